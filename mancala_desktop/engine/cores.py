@@ -1,0 +1,44 @@
+"""Which engine core runs."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import threading
+from typing import Protocol
+
+from mancala_desktop.engine.request import Answer, OnInfo, Request, Values
+from mancala_desktop.engine.search import PythonCore
+
+
+class Core(Protocol):
+    """Something that thinks. One search at a time; `stop` may be set from any thread, and a
+    search ends within 20 ms of it with what it has."""
+
+    @property
+    def name(self) -> str:
+        """`compiled` or `python`."""
+
+    def search(
+        self, request: Request, stop: threading.Event, on_info: OnInfo | None = None
+    ) -> Answer:
+        """The best sowing within the limits; `on_info` is called in this thread as it deepens."""
+
+    def values(self, request: Request, stop: threading.Event) -> Values:
+        """The score of every legal sowing within the limits."""
+
+    def forget(self) -> None:
+        """Give back the memory that earlier searches left."""
+
+
+def core() -> Core:
+    """A new core: the compiled one where it is built and MANCALA_CORE is not `python`."""
+    if os.environ.get("MANCALA_CORE") != "python":
+        try:
+            compiled = importlib.import_module("mancala_desktop.engine.compiled")
+        except ImportError:
+            pass  # not built: no compiler was at hand
+        else:
+            made: Core = compiled.CompiledCore()
+            return made
+    return PythonCore()
