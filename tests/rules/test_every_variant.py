@@ -34,7 +34,7 @@ from mancala_desktop.rules.variant import OptionError, Variant
 from tests.rules.games import played, random_game, situations
 
 every_preset = pytest.mark.parametrize("preset", PRESETS)
-law = settings(max_examples=60, deadline=None)
+law = settings(max_examples=60)
 
 
 def in_hands(hand: Hand) -> int:
