@@ -16,7 +16,6 @@ from mancala_desktop.rules.move import IllegalMoveError, Reason
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS
 from mancala_desktop.rules.sowing import (
-    Await,
     Burn,
     Capture,
     Choose,
@@ -250,7 +249,7 @@ def test_an_unknown_option_says_what_is_allowed(preset: str) -> None:
     variant = PRESETS[preset].variant
     with pytest.raises(OptionError, match="pits"):
         variant.with_options({"pit": "6"})
-    with pytest.raises(OptionError, match="allowed: .*6"):
+    with pytest.raises(OptionError, match=r"allowed: .*6"):
         variant.with_options({"pits": "60"})
 
 

@@ -8,7 +8,7 @@ from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.kalah import Kalah
 from mancala_desktop.rules.outcome import Termination
 from mancala_desktop.rules.presets import PRESETS
-from mancala_desktop.rules.sowing import Capture, CaptureReason, Drop, Skip, Spare, Sowing
+from mancala_desktop.rules.sowing import Capture, CaptureReason, Drop, Skip, Sowing, Spare
 
 PLYYARD = PRESETS["kalah-plyyard"].variant
 STANDARD = PRESETS["kalah-standard"].variant

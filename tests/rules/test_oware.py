@@ -7,7 +7,7 @@ from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.outcome import Termination
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import PRESETS
-from mancala_desktop.rules.sowing import Capture, Drop, Halve, Skip, Spare, Sowing
+from mancala_desktop.rules.sowing import Capture, Drop, Halve, Skip, Sowing, Spare
 from mancala_desktop.rules.variant import Variant
 
 ABAPA = PRESETS["oware-abapa"].variant
