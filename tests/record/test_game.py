@@ -70,9 +70,9 @@ def test_the_third_time_of_a_position_ends_the_game() -> None:
     start = variant.position("1,0,0,0,0,0/20|1,0,0,0,0,0/20|s")
     game = Game("oware-abapa", variant, start)
     play(game, "aA")
-    while not game.result:
+    while not game.position.over:
         game.play(game.variant.legal_moves(game.position)[0])
-    assert game.result and game.result.termination is Termination.REPETITION
+    assert game.position.over is Termination.REPETITION
     full = variant.sow(game.history[-1], game.current.pit, game.history[:-1])
     assert full.after == game.position
 
