@@ -1,0 +1,1 @@
+"""Mancala Desktop: Kalah, Oware and Congkak."""
