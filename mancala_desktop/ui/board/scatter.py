@@ -26,9 +26,9 @@ LAYER_GROWTH = 0.05
 
 _GOLDEN_ANGLE = 2.39996
 _GOLDEN_RATIO = 0.61803
-_ROUNDS = 48
-_STORE_ROUNDS = 70
-_SETTLED = 0.02
+_ROUNDS = 40
+_STORE_ROUNDS = 40
+_SETTLED = 0.05
 
 _Xy = list[float]
 
@@ -58,17 +58,17 @@ def assign(old: Sequence[Spot], new: Sequence[Spot]) -> tuple[int | None, ...]:
 
     Nearest pairs are matched first; None means that there is no place left. New spots not named are for new seeds.
     """
-    pairs = sorted(
-        ((a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.layer != b.layer), i, j)
-        for i, a in enumerate(old)
-        for j, b in enumerate(new)
-    )
+    width = len(new)
+    far = [(a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.layer != b.layer) for a in old for b in new]
     target: list[int | None] = [None] * len(old)
-    taken: set[int] = set()
-    for _, i, j in pairs:
-        if target[i] is None and j not in taken:
-            target[i] = j
-            taken.add(j)
+    left, vacant = min(len(old), width), [True] * width
+    for pair in sorted(range(len(far)), key=far.__getitem__):
+        i, j = divmod(pair, width)
+        if target[i] is None and vacant[j]:
+            target[i], vacant[j] = j, False
+            left -= 1
+            if not left:
+                break
     return tuple(target)
 
 
