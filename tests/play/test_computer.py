@@ -167,6 +167,17 @@ def test_another_question_takes_the_one_before_back(qtbot: QtBot) -> None:
     engine.close()
 
 
+def test_after_the_end_nobody_answers(make_session: MakeSession, qtbot: QtBot) -> None:
+    session = make_session()
+    session.begin(AGAINST_COMPUTER)
+    session.close()
+
+    session.choose(0)
+
+    qtbot.assertNotEmitted(session.sown, wait=50)
+    assert gc.isenabled()
+
+
 def test_it_thinks_in_another_thread(make_session: MakeSession, qtbot: QtBot) -> None:
     threads: list[QThread] = []
 
