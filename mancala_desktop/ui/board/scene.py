@@ -143,10 +143,6 @@ class BoardScene(QGraphicsScene):
         """A seed has arrived."""
         self._field.land(motion)
 
-    def settle(self, now: float, lasts: float) -> None:
-        """Order the heaps that changed."""
-        self._field.settle(now, lasts)
-
     def set_count(self, hole: int, count: int, now: float, *, landed: bool) -> None:
         """The seeds now lying in a hole; a seed that has just landed lets the count tick."""
         self._set(hole, count)
