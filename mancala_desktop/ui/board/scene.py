@@ -208,9 +208,10 @@ class BoardScene(QGraphicsScene):
 
     # ---------------------------------------------------------------- pictures
 
-    def count(self, hole: int) -> int:
-        """The count that stands beside a hole."""
-        return self._shown[hole][0]
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """The counts that stand beside the holes."""
+        return tuple(count for count, _ in self._shown)
 
     def _row(self, layer: float, holes: range) -> list[PieceItem]:
         items = [PieceItem(layer) for _ in holes]
