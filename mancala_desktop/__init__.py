@@ -1,1 +1,3 @@
 """Mancala Desktop: Kalah, Oware and Congkak."""
+
+__version__ = "0.1.0"

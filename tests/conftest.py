@@ -1,0 +1,38 @@
+"""What holds for every test: no screen, its own user directories, not one stray log line."""
+
+import logging
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# No deadline: on a machine shared with other tests, time says nothing about the code.
+settings.register_profile("house", deadline=None)
+settings.load_profile("house")
+
+
+@pytest.fixture(autouse=True)
+def user_directories(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which platformdirs, in this process and its children, keeps all user files."""
+    home = tmp_path / "user"
+    for variable in ("CONFIG_HOME", "DATA_HOME", "STATE_HOME", "CACHE_HOME", "RUNTIME_DIR"):
+        folder = home / variable.lower()
+        folder.mkdir(parents=True, mode=0o700)
+        monkeypatch.setenv(f"XDG_{variable}", str(folder))
+    return home
+
+
+@pytest.fixture(autouse=True)
+def no_stray_log_lines(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A warning nobody asked for fails the test.
+
+    A test that wants one looks for it in `caplog` and then says `caplog.clear()`.
+    """
+    yield
+    records = (*caplog.get_records("setup"), *caplog.get_records("call"))
+    stray = [record.getMessage() for record in records if record.levelno >= logging.WARNING]
+    assert not stray, f"logged without being asked for: {stray}"

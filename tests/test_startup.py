@@ -1,0 +1,95 @@
+import os
+import subprocess
+import sys
+
+import pytest
+
+from mancala_desktop import __version__
+
+
+def start(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Runs `python *arguments` to its end, on no display but the one given."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    }
+    return subprocess.run(
+        [sys.executable, *arguments],
+        env=kept | environment,
+        input="",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def app(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return start("-m", "mancala_desktop", *arguments, **environment)
+
+
+@pytest.mark.parametrize("argument", ["--help", "--version", "--engine"])
+def test_answers_without_qt(argument: str) -> None:
+    answer = start("-X", "importtime", "-m", "mancala_desktop", argument)
+
+    assert answer.returncode == 0
+    assert "argparse" in answer.stderr  # the list of imports is there
+    assert "PySide6" not in answer.stderr
+
+
+def test_tells_its_version() -> None:
+    assert app("--version").stdout == f"mancala-desktop {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--size", "wide"], "'wide' is not a size like 1280x800"),
+        (["--size", "0x800"], "'0x800' is not a size like 1280x800"),
+        (["--theme"], "expected one argument"),
+        (["--boards"], "unrecognized arguments: --boards"),
+        (["--open", "a.mancala", "b.mancala"], "not allowed with argument --open"),
+    ],
+)
+def test_a_wrong_argument_ends_with_one_sentence(arguments: list[str], words: str) -> None:
+    answer = app(*arguments)
+
+    assert answer.returncode == 2
+    assert words in answer.stderr
+    assert answer.stderr.count("\n") == 1
+    assert answer.stdout == ""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is a screen")
+@pytest.mark.parametrize(
+    ("environment", "words"),
+    [
+        ({}, "There is no display"),
+        ({"QT_QPA_PLATFORM": "xcb"}, "There is no display"),
+        ({"QT_QPA_PLATFORM": "xcb", "WAYLAND_DISPLAY": "wayland-0"}, "There is no display"),
+        ({"DISPLAY": ":9876"}, "The display :9876 does not answer"),
+        ({"DISPLAY": "nonsense"}, "The display nonsense does not answer"),
+        ({"WAYLAND_DISPLAY": "wayland-9876"}, "The display wayland-9876 does not answer"),
+    ],
+)
+def test_without_a_display_it_ends_with_one_sentence(
+    environment: dict[str, str], words: str
+) -> None:
+    answer = app(**environment)
+
+    assert answer.returncode == 2
+    assert words in answer.stderr
+    assert answer.stderr.count("\n") == 1
+
+
+def test_this_pyside_keeps_count_of_none_on_this_python() -> None:
+    """PySide6 6.12 on Python 3.11 aborts after some 5,600 calls that return nothing."""
+    calls = """
+from PySide6.QtCore import QObject
+thing = QObject()
+for _ in range(20_000):
+    thing.setObjectName("thing")
+"""
+
+    assert start("-c", calls).returncode == 0
