@@ -51,9 +51,7 @@ class BoardWords(QObject):
         """Words joined as a sentence joins them."""
         if len(words) < 2:
             return "".join(words)
-        return self.tr("{several} and {last}").format(
-            several=", ".join(words[:-1]), last=words[-1]
-        )
+        return self.tr("{several} and {last}").format(several=", ".join(words[:-1]), last=words[-1])
 
     def seeds(self, seeds: float) -> str:
         """`1 seed`, `5 seeds`, `23½ seeds`."""

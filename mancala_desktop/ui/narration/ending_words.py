@@ -6,7 +6,7 @@ from itertools import takewhile
 
 from PySide6.QtCore import QObject
 
-from mancala_desktop.play.setup import Seat
+from mancala_desktop.play.seats import Seats
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.hand import replay
 from mancala_desktop.rules.outcome import Outcome, Termination
@@ -20,16 +20,16 @@ from mancala_desktop.rules.sowing import (
     TurnReason,
 )
 from mancala_desktop.ui.narration.board_words import BoardWords
-
-Seats = tuple[Seat, Seat]
+from mancala_desktop.ui.narration.people_words import PeopleWords
 
 
 class EndingWords(QObject):
     """Says who won, by how much, and why it is over."""
 
-    def __init__(self, board: BoardWords, parent: QObject) -> None:
+    def __init__(self, board: BoardWords, people: PeopleWords, parent: QObject) -> None:
         super().__init__(parent)
         self._board = board
+        self._people = people
 
     def after(self, sowing: Sowing) -> list[str]:
         """The sentences that follow a sowing which ended a round or the game; usually none."""
@@ -84,8 +84,7 @@ class EndingWords(QObject):
                 return self.tr("Time is up.")
 
     def _name(self, side: Side, seats: Seats | None) -> str:
-        name = seats[side].name.strip() if seats else ""
-        return name or self._board.side(side)
+        return self._people.name(side, seats) if seats else self._board.side(side)
 
     def _swept(self, sowing: Sowing) -> list[str]:
         """Who gets the seeds that were left."""
@@ -98,7 +97,7 @@ class EndingWords(QObject):
         for side in Side:
             left = sum(sweep.seeds for sweep in sweeps if sweep.store == layout.store(side))
             if left:
-                sentence = self.tr("{side} takes the %n seed(s) left in the own row.", "", left)
+                sentence = self.tr("{side} takes the %n seed(s) left in its own row.", "", left)
                 sentences.append(sentence.format(side=self._board.side(side)))
         return sentences
 
@@ -121,9 +120,9 @@ class EndingWords(QObject):
             )
         starter = self._board.side(sowing.after.to_sow)
         begins = self.tr("{side} begins round {next}.").format(side=starter, **names)
-        return [told, *self._swept_round(sowing), begins]
+        return [told, *self._burnt(sowing), begins]
 
-    def _swept_round(self, sowing: Sowing) -> list[str]:
+    def _burnt(self, sowing: Sowing) -> list[str]:
         burnt = sorted(sowing.after.burnt)
         if not burnt:
             return [self.tr("Every pit is filled again.")]

@@ -73,11 +73,7 @@ class OpeningWords(QObject):
             case StopReason.CAPTURED:
                 return []
             case StopReason.EMPTY_PIT:
-                drops = [
-                    drop.hole
-                    for drop in sowing.of(Drop)
-                    if drop.side is step.side
-                ]
+                drops = [drop.hole for drop in sowing.of(Drop) if drop.side is step.side]
                 pit = self._board.pit(sowing.before.layout, drops[-1])
                 return [self.tr("ends in the empty pit {pit}").format(pit=pit)]
             case StopReason.ROW_EMPTY:

@@ -66,12 +66,10 @@ class SowingWords(QObject):
                     parts.append(self.tr("extra turn"))
                 case Turn(_, TurnReason.CAP_REACHED) if not sowing.after.over:
                     parts.append(
-                        self.tr(
-                            "no extra turn after %n sowing(s)", "", sowing.before.sown + 1
-                        )
+                        self.tr("no extra turn after %n sowing(s)", "", sowing.before.sown + 1)
                     )
-        if (pit := _where_the_relay_ran_dry(sowing)) is not None:
-            name = self._board.pit(sowing.before.layout, pit)
+        if (dry := _where_the_relay_ran_dry(sowing)) is not None:
+            name = self._board.pit(sowing.before.layout, dry)
             parts.append(self.tr("ends in the empty pit {pit}").format(pit=name))
         return f"{head}: {', '.join(parts)}."
 
@@ -93,7 +91,6 @@ class SowingWords(QObject):
                 return self.tr("would take every seed (grand slam) and so takes nothing")
             case Spare():
                 return self.tr("nothing opposite, captures nothing")
-
 
 
 def _where_the_relay_ran_dry(sowing: Sowing) -> int | None:
