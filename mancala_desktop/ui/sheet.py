@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from mancala_desktop.ui.theme import Theme
 
 
-def style_sheet(theme: Theme, icons: str) -> str:
-    """Qt's style sheet for `theme`. `icons` is the folder of the bundled icons."""
-    return Template(_SHEET).substitute(asdict(theme), icons=icons)
+def style_sheet(theme: Theme) -> str:
+    """Qt's style sheet for `theme`."""
+    return Template(_SHEET).substitute(asdict(theme))
 
 
 _SHEET = """
@@ -54,7 +54,7 @@ QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox {
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $text3; background: $surface2; }
 QComboBox { font-weight: 600; }
 QComboBox::drop-down { border: none; width: 30px; }
-QComboBox::down-arrow { image: url("$icons/chevron-down.svg"); width: 16px; height: 16px; }
+QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView {
     background: $surface; color: $text; border: 1px solid $line; outline: none; padding: 4px;
     selection-background-color: $accsoft; selection-color: $text;
@@ -64,14 +64,13 @@ QPlainTextEdit, QTextEdit, QTextBrowser {
     selection-background-color: $accent; selection-color: $onacc;
 }
 
+QSlider { min-height: 24px; }
 QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: $line2; }
 QSlider::sub-page:horizontal { border-radius: 3px; background: $accent; }
 QSlider::handle:horizontal {
     width: 18px; height: 18px; margin: -8px 0; border-radius: 11px;
     background: $surface; border: 2px solid $accent;
 }
-
-QCheckBox, QRadioButton { spacing: 10px; color: $text; }
 
 QMenu { background: $surface; color: $text; border: 1px solid $line; padding: 6px; }
 QMenu::item { padding: 7px 28px 7px 10px; border-radius: 6px; margin: 1px 0; }

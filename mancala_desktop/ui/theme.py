@@ -30,6 +30,7 @@ from mancala_desktop.ui.sheet import style_sheet
 SYSTEM = "system"
 FAMILIES = ("Inter", "Segoe UI", "SF Pro Text", "Noto Sans", "sans-serif")
 ICON_STROKE = "1.75"
+DISABLED = 0.38  # opacity of what cannot be used now
 _WORN = "mancala-theme"
 
 
@@ -171,7 +172,7 @@ def wear(theme: Theme) -> None:
     app.setProperty(_WORN, theme.name)
     app.setStyle("Fusion")
     app.setPalette(palette(theme))
-    app.setStyleSheet(style_sheet(theme, asset("icons").as_posix()))
+    app.setStyleSheet(style_sheet(theme))
 
 
 class Look(QObject):
@@ -238,7 +239,7 @@ def palette(theme: Theme) -> QPalette:
         QPalette.ColorRole.Text,
         QPalette.ColorRole.ButtonText,
     ):
-        colours.setColor(QPalette.ColorGroup.Disabled, role, faded(theme.text, 0.38))
+        colours.setColor(QPalette.ColorGroup.Disabled, role, faded(theme.text, DISABLED))
     return colours
 
 

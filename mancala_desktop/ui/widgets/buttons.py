@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QWidget,
+)
 
-from mancala_desktop.ui.theme import icon, paint_icon, worn
+from mancala_desktop.ui.theme import DISABLED, paint_icon, worn
 
 ICON_BUTTON = 36
 ICON = 20
 RADIUS = 9
-DISABLED = 0.38
+BUTTON_ICON = 16
+GAP = 8
 
 
 class IconButton(QAbstractButton):
@@ -106,24 +114,43 @@ class Button(QPushButton):
         self._icon_name = icon_name
         self.setProperty("kind", kind.value)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._colour_icon()
 
-    def _colour_icon(self) -> None:
-        if self._icon_name is None:
-            return
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return hint + QSize(BUTTON_ICON + GAP, 0) if self._icon_name else hint
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(self._ink()))
+        box = QRectF(self.rect())
+        if self._icon_name:
+            words = self.fontMetrics().horizontalAdvance(self.text())
+            left = (self.width() - BUTTON_ICON - GAP - words) / 2
+            square = QRectF(left, (self.height() - BUTTON_ICON) / 2, BUTTON_ICON, BUTTON_ICON)
+            paint_icon(painter, self._icon_name, self._ink(), square)
+            box.setLeft(left + BUTTON_ICON + GAP)
+            box.setRight(self.width())
+        side = Qt.AlignmentFlag.AlignLeft if self._icon_name else Qt.AlignmentFlag.AlignHCenter
+        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, self.text())
+
+    def _ink(self) -> str:
         theme = worn()
-        colour = {
-            ButtonKind.PRIMARY: theme.onacc,
-            ButtonKind.SECONDARY: theme.text2,
-            ButtonKind.GHOST: theme.accent,
-        }[self._kind]
-        self.setIcon(icon(self._icon_name, colour, 16))
-        self.setIconSize(QSize(16, 16))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.PaletteChange:
-            self._colour_icon()
-        super().changeEvent(event)
+        if not self.isEnabled():
+            return theme.text3
+        match self._kind:
+            case ButtonKind.PRIMARY:
+                return theme.surface if self.isDown() else theme.onacc
+            case ButtonKind.SECONDARY:
+                return theme.text
+            case ButtonKind.GHOST:
+                return theme.accent
 
 
 def plain(text: str) -> str:

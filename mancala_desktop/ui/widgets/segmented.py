@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
-from mancala_desktop.ui.theme import font, paint_icon, worn
+from mancala_desktop.ui.theme import DISABLED, font, paint_icon, worn
 
 PADDING = 3
 HEIGHT = 30
@@ -110,7 +110,7 @@ class _Segment(QRadioButton):
         theme = worn()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1.0 if self.isEnabled() else 0.38)
+        painter.setOpacity(1.0 if self.isEnabled() else DISABLED)
         box = QRectF(self.rect())
         if self.isChecked():
             painter.setPen(QPen(QColor(theme.accent), 1.5))
