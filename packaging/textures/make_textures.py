@@ -70,19 +70,29 @@ def darkness(x: Field, y: Field, grain: dict[str, Any]) -> Field:
     """Where on the way from the lightest to the darkest colour each point lies, 0 to just below 1."""
     seed, ring = int(grain["seed"]), rings(x, y, grain)
     tone = 0.30 + 0.36 * ring + 1.5 * grain["fibre"] * octaves(x * 0.018, y * 1.15, 3, seed + 21)
-    tone = tone + 0.035 * noise(x * 0.06, y * 2.6, seed + 31) + 0.24 * octaves(x * 0.0028, y * 0.0085, 2, seed + 41)
+    tone = (
+        tone
+        + 0.035 * noise(x * 0.06, y * 2.6, seed + 31)
+        + 0.24 * octaves(x * 0.0028, y * 0.0085, 2, seed + 41)
+    )
     pore = noise(x * 0.045, y * 1.9, seed + 61)
-    tone = tone + np.where(pore > 0.62, 1.2 * grain["pores"] * (pore - 0.62) * (0.35 + 0.65 * ring), 0)
+    tone = tone + np.where(
+        pore > 0.62, 1.2 * grain["pores"] * (pore - 0.62) * (0.35 + 0.65 * ring), 0
+    )
     return np.asarray(np.clip(tone, 0, 0.999))
 
 
 def colored(tone: Field, stops: list[str]) -> npt.NDArray[np.uint8]:
     """The tone as red, green, blue through equally spaced colours."""
-    colors = np.array([[int(stop[at : at + 2], 16) for at in (1, 3, 5)] for stop in stops], dtype=np.float64)
+    colors = np.array(
+        [[int(stop[at : at + 2], 16) for at in (1, 3, 5)] for stop in stops], dtype=np.float64
+    )
     scaled = tone * (len(stops) - 1)
     below = scaled.astype(int)
     rest = (scaled - below)[..., None]
-    return np.asarray(colors[below] + (colors[below + 1] - colors[below]) * rest + 0.5).astype(np.uint8)
+    return np.asarray(colors[below] + (colors[below + 1] - colors[below]) * rest + 0.5).astype(
+        np.uint8
+    )
 
 
 def make(theme: Path) -> None:

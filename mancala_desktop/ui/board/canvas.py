@@ -40,6 +40,8 @@ def canvas(area: QRectF, ratio: float) -> tuple[QImage, QPainter]:
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
     painter.translate(-area.topLeft())
     return image, painter

@@ -180,7 +180,9 @@ class Geometry:
     def letter_position(self, index: int, across: float = 0.99, along: float = 0.99) -> QPointF:
         """The centre of a pit's letter: lower left of a pit below, upper right of a pit above (factors of the radii)."""
         hole = self.holes[index]
-        return QPointF(hole.x - hole.outward * across * hole.rx, hole.y + hole.outward * along * hole.ry)
+        return QPointF(
+            hole.x - hole.outward * across * hole.rx, hole.y + hole.outward * along * hole.ry
+        )
 
     def count_position(self, index: int) -> QPointF:
         """The centre of a hole's count in the wood strip outside the hole."""
@@ -193,7 +195,10 @@ class Geometry:
         rect = hole.rect.adjusted(-self._hit_pad, -self._hit_pad, self._hit_pad, self._hit_pad)
         strip = 2 * COUNT_OFFSET * self.width - self._hit_pad
         rect.adjust(0, -strip if hole.outward < 0 else 0, 0, strip if hole.outward > 0 else 0)
-        grow_x, grow_y = max(0.0, _HIT_MIN - rect.width()) / 2, max(0.0, _HIT_MIN - rect.height()) / 2
+        grow_x, grow_y = (
+            max(0.0, _HIT_MIN - rect.width()) / 2,
+            max(0.0, _HIT_MIN - rect.height()) / 2,
+        )
         return rect.adjusted(-grow_x, -grow_y, grow_x, grow_y)
 
     def hole_at(self, point: QPointF) -> int | None:
@@ -201,7 +206,9 @@ class Geometry:
         touched = [hole for hole in self.holes if self._touches(hole, point)]
         if not touched:
             return None
-        return min(touched, key=lambda hole: math.hypot(point.x() - hole.x, point.y() - hole.y)).index
+        return min(
+            touched, key=lambda hole: math.hypot(point.x() - hole.x, point.y() - hole.y)
+        ).index
 
     # Hand and flight -----------------------------------------------------------------------------------------------
 
@@ -243,9 +250,13 @@ class Geometry:
             tall = self._measures.store_ry
             ry = row + self.pit_ry if tall is None else tall * self.width
             x = self.width - x if right else x
-            return Hole(index, True, x, middle, self._measures.store_rx * self.width, ry, 1 if right else -1)
+            return Hole(
+                index, True, x, middle, self._measures.store_rx * self.width, ry, 1 if right else -1
+            )
         if slot < m:
-            return Hole(index, False, first + slot * self.pitch, middle + row, self.pit_rx, self.pit_ry, 1)
+            return Hole(
+                index, False, first + slot * self.pitch, middle + row, self.pit_rx, self.pit_ry, 1
+            )
         x = self.width - first - (slot - m - 1) * self.pitch
         return Hole(index, False, x, middle - row, self.pit_rx, self.pit_ry, -1)
 

@@ -23,10 +23,14 @@ def pebble_details(painter: QPainter, body: Body) -> None:
     """Ten speckles; every seventh pebble has a pale vein."""
     rng, radius = body.rng, body.radius
     for _ in range(10):
-        painter.setBrush(faded(_WHITE if rng.random() > 0.5 else _UMBER, 0.05 + rng.random() * 0.05))
+        painter.setBrush(
+            faded(_WHITE if rng.random() > 0.5 else _UMBER, 0.05 + rng.random() * 0.05)
+        )
         distance, angle = rng.random() * radius * 0.9, rng.random() * 2 * math.pi
         place = QPointF(math.cos(angle), math.sin(angle)) * distance
-        painter.drawEllipse(place, radius * (0.06 + rng.random() * 0.16), radius * (0.04 + rng.random() * 0.07))
+        painter.drawEllipse(
+            place, radius * (0.06 + rng.random() * 0.16), radius * (0.04 + rng.random() * 0.07)
+        )
     if body.number % 7 == 3:
         painter.save()
         painter.rotate(math.degrees(body.angle) + 50)
@@ -50,7 +54,9 @@ def nickernut_details(painter: QPainter, body: Body) -> None:
         if half == 0:
             painter.drawLine(QPointF(-a, 0), QPointF(a, 0))
         else:
-            painter.drawArc(QRectF(-a, -abs(half), 2 * a, 2 * abs(half)), 0, 180 * 16 if half > 0 else -180 * 16)
+            painter.drawArc(
+                QRectF(-a, -abs(half), 2 * a, 2 * abs(half)), 0, 180 * 16 if half > 0 else -180 * 16
+            )
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(QColor("#3B2A18"), 0.55))
     painter.drawEllipse(QPointF(0.78 * a, 0), 0.13 * a, 0.20 * a)
@@ -84,7 +90,9 @@ def _cowrie_mouth(painter: QPainter, body: Body) -> None:
         height = 1 - (number / 8) ** 2
         x = number * 0.115 * a
         for side in (-1, 1):
-            painter.drawLine(QPointF(x, side * 0.30 * b * height), QPointF(x, side * 0.085 * b * height))
+            painter.drawLine(
+                QPointF(x, side * 0.30 * b * height), QPointF(x, side * 0.085 * b * height)
+            )
 
 
 def glass_details(painter: QPainter, body: Body) -> None:

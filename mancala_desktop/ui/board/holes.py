@@ -13,7 +13,15 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPe
 
 from mancala_desktop.ui.board.canvas import Piece, aligned, canvas, on_grid
 from mancala_desktop.ui.board.geometry import Hole
-from mancala_desktop.ui.board.shapes import around, faded, hole_path, linear, mixed, radial, scaled_hole_path
+from mancala_desktop.ui.board.shapes import (
+    around,
+    faded,
+    hole_path,
+    linear,
+    mixed,
+    radial,
+    scaled_hole_path,
+)
 from mancala_desktop.ui.board.theme import Flat, Wood
 
 BEVEL_STEPS = 6
@@ -35,7 +43,7 @@ class Carver:
     rim and outline are painted exactly for every hole.
     """
 
-    def __init__(self, wood: Wood, texture: QPixmap, board_width: float, ratio: float) -> None:
+    def __init__(self, wood: Wood, texture: QImage, board_width: float, ratio: float) -> None:
         self._wood, self._texture, self._width, self._ratio = wood, texture, board_width, ratio
         self._shading: dict[tuple[float, float], Stamp] = {}
         self._lips: dict[tuple[float, float], Stamp] = {}
@@ -142,14 +150,16 @@ def _bevel(painter: QPainter, hole: Hole, wood: Wood) -> None:
         painter.fillPath(ring, gradient)
 
 
-def _floor(painter: QPainter, hole: Hole, wood: Wood, texture: QPixmap, board_width: float) -> None:
+def _floor(painter: QPainter, hole: Hole, wood: Wood, texture: QImage, board_width: float) -> None:
     """The same wood again, seen shrunk in the depth and darkened away from the light."""
     painter.save()
     painter.translate(hole.center)
     painter.scale(0.92, 0.66)
     left = -hole.x * 0.35 - board_width * 0.28
     source = QRectF(0, 0, texture.width(), texture.height())
-    painter.drawPixmap(QRectF(left, -board_width * 0.25, board_width, board_width * 0.5), texture, source)
+    painter.drawImage(
+        QRectF(left, -board_width * 0.25, board_width, board_width * 0.5), texture, source
+    )
     painter.restore()
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
     tint = linear(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 from dataclasses import dataclass
 from pathlib import Path
@@ -55,10 +56,14 @@ def board_pixmaps(
         if file:
             _store(image, file)
     image.setDevicePixelRatio(ratio)
-    return BoardPixmaps(Piece(QPixmap.fromImage(image), area.topLeft()), _lip_shades(geometry, theme, ratio))
+    return BoardPixmaps(
+        Piece(QPixmap.fromImage(image), area.topLeft()), _lip_shades(geometry, theme, ratio)
+    )
 
 
-def paint_background(geometry: Geometry, theme: BoardTheme, *, ratio: float, shadow: float) -> QImage:
+def paint_background(
+    geometry: Geometry, theme: BoardTheme, *, ratio: float, shadow: float
+) -> QImage:
     """The empty board with its bleed on a transparent ground."""
     image, painter = canvas(aligned(geometry.canvas, ratio), ratio)
     match theme.body:
@@ -79,13 +84,17 @@ def paint_background(geometry: Geometry, theme: BoardTheme, *, ratio: float, sha
 def _lip_shades(geometry: Geometry, theme: BoardTheme, ratio: float) -> tuple[Piece, ...]:
     if not isinstance(theme.body, Wood):
         return ()
-    carver = Carver(theme.body, QPixmap(), geometry.width, ratio)
+    carver = Carver(theme.body, QImage(), geometry.width, ratio)
     return tuple(carver.lip_shade(hole) for hole in geometry.holes)
 
 
-def _cache_file(folder: Path, geometry: Geometry, theme: BoardTheme, ratio: float, shadow: float) -> Path:
+def _cache_file(
+    folder: Path, geometry: Geometry, theme: BoardTheme, ratio: float, shadow: float
+) -> Path:
     look = f"{theme.name}-{theme.digest}-v{PAINT_VERSION}"
-    size = f"{geometry.shape.value}{geometry.pits}-{geometry.width:g}@{ratio:g}-s{shadow * 1000:.0f}"
+    size = (
+        f"{geometry.shape.value}{geometry.pits}-{geometry.width:g}@{ratio:g}-s{shadow * 1000:.0f}"
+    )
     return folder / f"board-{look}-{size}.png"
 
 
@@ -100,4 +109,5 @@ def _store(image: QImage, file: Path) -> None:
         for old in pictures[:-KEPT_PICTURES]:
             old.unlink(missing_ok=True)
     except OSError:
-        half.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            half.unlink()

@@ -11,11 +11,26 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QPolygonF, QRadialGradient, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
 
-from mancala_desktop.ui.board.grain import cowrie_details, glass_details, nickernut_details, pebble_details
+from mancala_desktop.ui.board.grain import (
+    cowrie_details,
+    glass_details,
+    nickernut_details,
+    pebble_details,
+)
 from mancala_desktop.ui.board.shapes import faded, mixed, radial
 
 VARIANTS = 30
@@ -25,6 +40,7 @@ REACH = 2.2
 FLIGHT_SHADOW_OPACITY = 0.30
 """How much of the shadow is left when the seed is at the top of its flight."""
 
+_NOWHERE = QPointF()
 _WHITE, _BLACK = QColor("#FFFFFF"), QColor("#000000")
 _SHADOW = QColor("#0C0500")
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
@@ -67,7 +83,7 @@ class Body:
     number: int
     rng: random.Random
 
-    def outline(self, scale: float = 1.0, shift: QPointF = QPointF()) -> QPainterPath:
+    def outline(self, scale: float = 1.0, shift: QPointF = _NOWHERE) -> QPainterPath:
         """The silhouette about the origin, scaled and moved."""
         return QTransform(scale, 0, 0, scale, shift.x(), shift.y()).map(self.silhouette)
 
@@ -95,7 +111,9 @@ class SeedSprites:
         """The seed with any number; numbers repeat after VARIANTS."""
         number %= VARIANTS
         if number not in self._bodies:
-            self._bodies[number] = self._sprite(lambda painter, radius: _paint_seed(painter, self.material, number, radius))
+            self._bodies[number] = self._sprite(
+                lambda painter, radius: _paint_seed(painter, self.material, number, radius)
+            )
         return self._bodies[number]
 
     def shadow(self, number: int) -> QPixmap:
@@ -103,7 +121,8 @@ class SeedSprites:
         number %= VARIANTS
         if number not in self._shadows:
             self._shadows[number] = self._sprite(
-                lambda painter, radius: _paint_shadow(painter, self.material, number, radius), oversampling=1
+                lambda painter, radius: _paint_shadow(painter, self.material, number, radius),
+                oversampling=1,
             )
         return self._shadows[number]
 
@@ -111,13 +130,18 @@ class SeedSprites:
         """The blurred shadow below a seed in the air."""
         if self._soft is None:
             self._soft = self._sprite(
-                lambda painter, radius: _paint_soft_shadow(painter, self.material, radius), oversampling=1
+                lambda painter, radius: _paint_soft_shadow(painter, self.material, radius),
+                oversampling=1,
             )
         return self._soft
 
-    def _sprite(self, paint: Callable[[QPainter, float], None], oversampling: int | None = None) -> QPixmap:
+    def _sprite(
+        self, paint: Callable[[QPainter, float], None], oversampling: int | None = None
+    ) -> QPixmap:
         many = oversampling or (3 if self.ratio < 1.5 else 2)
-        image = QImage(QSize(self._side, self._side) * many, QImage.Format.Format_ARGB32_Premultiplied)
+        image = QImage(
+            QSize(self._side, self._side) * many, QImage.Format.Format_ARGB32_Premultiplied
+        )
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -125,30 +149,48 @@ class SeedSprites:
         painter.setPen(Qt.PenStyle.NoPen)
         paint(painter, self.radius * self.ratio * many)
         painter.end()
-        small = image if many == 1 else image.scaled(QSize(self._side, self._side), Qt.AspectRatioMode.IgnoreAspectRatio, _SMOOTH)
+        small = (
+            image
+            if many == 1
+            else image.scaled(
+                QSize(self._side, self._side), Qt.AspectRatioMode.IgnoreAspectRatio, _SMOOTH
+            )
+        )
         small.setDevicePixelRatio(self.ratio)
         return QPixmap.fromImage(small)
 
 
 def seed_number(index: int, place: int) -> int:
     """Which seed lies at a place of a still picture: hole by ring index and place in the scatter."""
-    return (index * 7 + place * 5 + place * place) % VARIANTS
+    return (index * 7 + place * 11) % VARIANTS
 
 
 def seed_body(material: Material, number: int, radius: float) -> Body:
     """The seed with that number, always the same."""
     recipe = _RECIPES[material]
     rng = random.Random(list(Material).index(material) * 1009 + number)
-    bag = [QColor(name) for name, weight in recipe.colors for _ in range(weight)]
-    color = bag[number * 5 % len(bag)]
+    color = QColor(_dealt_colors(recipe.colors)[number])
     low, high = recipe.aspect
     aspect = low + rng.random() * (high - low)
     a, b, angle = radius * math.sqrt(aspect), radius / math.sqrt(aspect), rng.random() * math.pi
-    silhouette = QTransform().rotateRadians(angle).map(_pebble_outline(a, b, recipe.lumpy, material, rng))
+    silhouette = (
+        QTransform().rotateRadians(angle).map(_pebble_outline(a, b, recipe.lumpy, material, rng))
+    )
     return Body(material, color, radius, a, b, angle, silhouette, number, rng)
 
 
-def _pebble_outline(a: float, b: float, lumpy: float, material: Material, rng: random.Random) -> QPainterPath:
+@lru_cache(maxsize=len(Material))
+def _dealt_colors(colors: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
+    """A colour for each variant: dealt by weight, then shuffled, so that neighbours in number differ."""
+    bag = [name for name, weight in colors for _ in range(weight)]
+    dealt = [bag[number % len(bag)] for number in range(VARIANTS)]
+    random.Random(5).shuffle(dealt)
+    return tuple(dealt)
+
+
+def _pebble_outline(
+    a: float, b: float, lumpy: float, material: Material, rng: random.Random
+) -> QPainterPath:
     """An ellipse that two harmonics make a little irregular; a cowrie is blunt at one end and narrow at the other."""
     second, second_phase = rng.uniform(-0.025, 0.025) * lumpy, rng.random() * 6
     third, third_phase = rng.uniform(-0.035, 0.035) * lumpy, rng.random() * 6
@@ -234,11 +276,15 @@ def _paint_shadow(painter: QPainter, material: Material, number: int, radius: fl
         return
     body = seed_body(material, number, radius)
     for step in range(10, 0, -1):
-        painter.fillPath(body.outline(0.92 + 0.03 * step, QPointF(0.16, 0.24) * radius), faded(_SHADOW, 0.075))
+        painter.fillPath(
+            body.outline(0.92 + 0.03 * step, QPointF(0.16, 0.24) * radius), faded(_SHADOW, 0.075)
+        )
     if material is Material.GLASS:
         spot = QPointF(0.30, 0.42) * radius
         light = mixed(body.color, _WHITE, 0.25)
-        glow = radial(spot, radius, (0, faded(light, 0.55)), (0.62, faded(light, 0.50)), (1, faded(light, 0)))
+        glow = radial(
+            spot, radius, (0, faded(light, 0.55)), (0.62, faded(light, 0.50)), (1, faded(light, 0))
+        )
         painter.fillPath(body.outline(1.0, spot), glow)
 
 
@@ -263,7 +309,12 @@ def _shell_shades(color: QColor) -> tuple[tuple[float, QColor], ...]:
 
 def _glass_shades(color: QColor) -> tuple[tuple[float, QColor], ...]:
     low, end = mixed(color, _BLACK, 0.38), mixed(color, _BLACK, 0.60)
-    return (0, mixed(color, _WHITE, 0.30)), (0.35, mixed(color, _BLACK, 0.05)), (0.75, low), (1, end)
+    return (
+        (0, mixed(color, _WHITE, 0.30)),
+        (0.35, mixed(color, _BLACK, 0.05)),
+        (0.75, low),
+        (1, end),
+    )
 
 
 def _plain(painter: QPainter, body: Body) -> None:
@@ -272,20 +323,56 @@ def _plain(painter: QPainter, body: Body) -> None:
 
 _RECIPES = {
     Material.PEBBLE: _Recipe(
-        (("#F3E9D4", 3), ("#DDBB84", 3), ("#C4764A", 2), ("#8FA07C", 2), ("#6F8794", 2), ("#A9A39A", 2)),
-        (1.05, 1.27), 1.0, 0.58, (0.05, 0.34), _stone_shades, pebble_details,
+        (
+            ("#F3E9D4", 3),
+            ("#DDBB84", 3),
+            ("#C4764A", 2),
+            ("#8FA07C", 2),
+            ("#6F8794", 2),
+            ("#A9A39A", 2),
+        ),
+        (1.05, 1.27),
+        1.0,
+        0.58,
+        (0.05, 0.34),
+        _stone_shades,
+        pebble_details,
     ),
     Material.NICKERNUT: _Recipe(
         (("#A9AC98", 3), ("#8F9484", 3), ("#BCB59C", 2), ("#7C8579", 1)),
-        (1.06, 1.14), 0.25, 0.62, (0.05, 0.34), _stone_shades, nickernut_details,
+        (1.06, 1.14),
+        0.25,
+        0.62,
+        (0.05, 0.34),
+        _stone_shades,
+        nickernut_details,
     ),
     Material.COWRIE: _Recipe(
         (("#FBF3E2", 3), ("#F3E3C6", 3), ("#EBD9BC", 2)),
-        (1.26, 1.26), 0.25, 0.55, (0.05, 0.34), _shell_shades, cowrie_details,
+        (1.26, 1.26),
+        0.25,
+        0.55,
+        (0.05, 0.34),
+        _shell_shades,
+        cowrie_details,
     ),
     Material.GLASS: _Recipe(
-        (("#2E8B86", 2), ("#C98A1E", 2), ("#A8383B", 2), ("#3B62A8", 2), ("#6B9A3C", 1), ("#E7E4D8", 2)),
-        (1.02, 1.08), 0.25, 0.58, (0.10, 0.60), _glass_shades, glass_details,
+        (
+            ("#2E8B86", 2),
+            ("#C98A1E", 2),
+            ("#A8383B", 2),
+            ("#3B62A8", 2),
+            ("#6B9A3C", 1),
+            ("#E7E4D8", 2),
+        ),
+        (1.02, 1.08),
+        0.25,
+        0.58,
+        (0.10, 0.60),
+        _glass_shades,
+        glass_details,
     ),
-    Material.DISC: _Recipe((("#F2F2F2", 1),), (1.0, 1.0), 0.0, 0.0, (0.0, 0.0), _stone_shades, _plain),
+    Material.DISC: _Recipe(
+        (("#F2F2F2", 1),), (1.0, 1.0), 0.0, 0.0, (0.0, 0.0), _stone_shades, _plain
+    ),
 }

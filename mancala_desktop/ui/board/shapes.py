@@ -9,6 +9,8 @@ from mancala_desktop.ui.board.geometry import CORNER_RADIUS, BoardShape, Geometr
 
 Stop = tuple[float, QColor]
 
+_NOWHERE = QPointF()
+
 
 def faded(color: QColor, alpha: float) -> QColor:
     """The colour with its opacity multiplied by `alpha` (0 to 1)."""
@@ -38,7 +40,7 @@ def radial(center: QPointF, radius: float, *stops: Stop) -> QRadialGradient:
     return gradient
 
 
-def hole_path(hole: Hole, pad: float = 0.0, shift: QPointF = QPointF()) -> QPainterPath:
+def hole_path(hole: Hole, pad: float = 0.0, shift: QPointF = _NOWHERE) -> QPainterPath:
     """The rim of a hole grown by `pad` pixels (shrunk if negative) and moved by `shift`."""
     path = QPainterPath()
     rect = hole.rect.adjusted(-pad, -pad, pad, pad).translated(shift)
@@ -52,7 +54,7 @@ def hole_path(hole: Hole, pad: float = 0.0, shift: QPointF = QPointF()) -> QPain
     return path
 
 
-def scaled_hole_path(hole: Hole, scale: float, shift: QPointF = QPointF()) -> QPainterPath:
+def scaled_hole_path(hole: Hole, scale: float, shift: QPointF = _NOWHERE) -> QPainterPath:
     """The rim of a hole scaled about its centre; a store keeps the width of its margin all round."""
     if hole.is_store:
         return hole_path(hole, (scale - 1) * hole.rx, shift)
@@ -76,7 +78,9 @@ def board_outline(geometry: Geometry, inset: float = 0.0, drop: float = 0.0) -> 
         return _boat(geometry, inset).translated(0, drop)
     path = QPainterPath()
     radius = geometry.width * CORNER_RADIUS - inset * 0.8
-    path.addRoundedRect(geometry.face.adjusted(inset, inset, -inset, -inset).translated(0, drop), radius, radius)
+    path.addRoundedRect(
+        geometry.face.adjusted(inset, inset, -inset, -inset).translated(0, drop), radius, radius
+    )
     return path
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen
 
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.board.shapes import around, board_outline, faded, linear, mixed, radial
@@ -25,7 +25,7 @@ _SHINE = QColor("#FFF2D8")
 
 
 @lru_cache(maxsize=4)
-def wood_texture(file: Path, width: int) -> QPixmap:
+def wood_texture(file: Path, width: int) -> QImage:
     """The wood picture, at most `width` device pixels wide. Raises ThemeError if it is not a picture."""
     reader = QImageReader(str(file))
     size = reader.size()
@@ -34,10 +34,12 @@ def wood_texture(file: Path, width: int) -> QPixmap:
     image = reader.read()
     if image.isNull():
         raise ThemeError(f"{file}: is not a picture ({reader.errorString()})")
-    return QPixmap.fromImage(image.convertToFormat(QImage.Format.Format_RGB32))
+    return image.convertToFormat(QImage.Format.Format_RGB32)
 
 
-def paint_slab(painter: QPainter, geometry: Geometry, wood: Wood, texture: QPixmap, shadow: float) -> None:
+def paint_slab(
+    painter: QPainter, geometry: Geometry, wood: Wood, texture: QImage, shadow: float
+) -> None:
     """The whole body without holes; `shadow` is SHADOW_ON_LIGHT, SHADOW_ON_DARK or 0 for none."""
     painter.setPen(Qt.PenStyle.NoPen)
     if shadow > 0:
@@ -91,14 +93,16 @@ def _thickness(painter: QPainter, geometry: Geometry, wood: Wood) -> None:
     """The side of the slab seen from slightly in front, one silhouette a pixel from bottom to top."""
     for step in range(math.ceil(geometry.thickness), -1, -1):
         share = min(1.0, step / geometry.thickness)
-        painter.fillPath(board_outline(geometry, drop=step), mixed(wood.edge_top, wood.edge_bottom, share))
+        painter.fillPath(
+            board_outline(geometry, drop=step), mixed(wood.edge_top, wood.edge_bottom, share)
+        )
 
 
-def _face(painter: QPainter, geometry: Geometry, wood: Wood, texture: QPixmap) -> None:
+def _face(painter: QPainter, geometry: Geometry, wood: Wood, texture: QImage) -> None:
     """The wood under a light that falls off to the lower right."""
     w, h = geometry.width, geometry.height
     source = QRectF(0, 0, texture.width(), texture.height())
-    painter.drawPixmap(QRectF(0, (h - w * 0.5) / 2, w, w * 0.5), texture, source)
+    painter.drawImage(QRectF(0, (h - w * 0.5) / 2, w, w * 0.5), texture, source)
     light = linear(
         QPointF(0, 0),
         QPointF(w * 0.75, h * 1.25),
@@ -108,7 +112,9 @@ def _face(painter: QPainter, geometry: Geometry, wood: Wood, texture: QPixmap) -
         (1, faded(wood.dark, wood.far_shade)),
     )
     painter.fillRect(geometry.face, light)
-    shine = radial(QPointF(w * 0.34, h * 0.02), w * 0.55, (0, faded(_SHINE, 0.10)), (1, faded(_SHINE, 0)))
+    shine = radial(
+        QPointF(w * 0.34, h * 0.02), w * 0.55, (0, faded(_SHINE, 0.10)), (1, faded(_SHINE, 0))
+    )
     painter.fillRect(geometry.face, shine)
 
 
@@ -118,7 +124,9 @@ def _bevel(painter: QPainter, geometry: Geometry, wood: Wood) -> None:
     for step in range(1, _BEVEL_STEPS + 1):
         offset = geometry.width * 0.010 * step / _BEVEL_STEPS
         painter.fillPath(around(area, board_outline(geometry, drop=offset)), faded(wood.lip, 0.045))
-        painter.fillPath(around(area, board_outline(geometry, drop=-offset)), faded(wood.dark, 0.055))
+        painter.fillPath(
+            around(area, board_outline(geometry, drop=-offset)), faded(wood.dark, 0.055)
+        )
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(faded(wood.lip, 0.30), 1))
     painter.drawPath(board_outline(geometry, 0.5, 0.8))

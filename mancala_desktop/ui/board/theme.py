@@ -116,7 +116,9 @@ class BoardTheme:
         except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise ThemeError(f"{file}: is not a TOML file ({error})") from error
         root = _Table(file, data)
-        body: Wood | Flat = _wood(root.table("wood")) if "wood" in data else _flat(root.table("flat"))
+        body: Wood | Flat = (
+            _wood(root.table("wood")) if "wood" in data else _flat(root.table("flat"))
+        )
         digest = hashlib.sha256(raw)
         if isinstance(body, Wood):
             digest.update(body.texture.read_bytes())
@@ -151,7 +153,9 @@ class _Table:
         name, _, opacity = text.partition(" ")
         color = QColor.fromString(name)
         share = opacity.removesuffix("%")
-        if not (name.startswith("#") and color.isValid()) or (opacity and not _is_percentage(opacity)):
+        if not (name.startswith("#") and color.isValid()) or (
+            opacity and not _is_percentage(opacity)
+        ):
             raise self.wrong(key, f"is not a colour: {text!r}")
         if share:
             color.setAlphaF(float(share) / 100)
