@@ -1,0 +1,202 @@
+"""Keeps what is seen in step with what is: the session changes at once, the board tells it slowly.
+
+While the board moves, the plates keep what the eye still sees: score and turn change when the
+seeds have come to rest. The sentence and the move list say at once what was sown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from mancala_desktop.play.seats import SeatKind
+from mancala_desktop.play.session import GameSession
+from mancala_desktop.play.settings import Settings
+from mancala_desktop.rules.board import Side
+from mancala_desktop.rules.move import Reason
+from mancala_desktop.rules.outcome import Outcome
+from mancala_desktop.rules.sowing import Sowing
+from mancala_desktop.ui.board.theme import BoardTheme
+from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.pages.game import GamePage
+from mancala_desktop.ui.panels.turns import rows
+from mancala_desktop.ui.plate import Plate
+
+TROUBLE = "info"
+
+
+class Conductor(QObject):
+    """Passes choices from the board to the session, and tells every part of the page the rest."""
+
+    def __init__(
+        self, session: GameSession, page: GamePage, narrator: Narrator, settings: Settings
+    ) -> None:
+        super().__init__(page)
+        self._session = session
+        self._page = page
+        self._board = page.board
+        self._narrator = narrator
+        self._settings = settings
+        self._flipped = False
+        self._say: Callable[[], str] = str
+        self._icon = TROUBLE
+
+        session.started.connect(self._show_game)
+        session.sown.connect(self._sown)
+        session.unsown.connect(self._taken_back)
+        session.refused.connect(self._refused)
+        session.finished.connect(self._finished)
+        session.changed.connect(self._changed)
+        session.trouble.connect(self._no_answer)
+        self._board.pit_chosen.connect(self._chosen)
+        self._board.started_moving.connect(partial(session.set_board_moving, True))
+        self._board.came_to_rest.connect(self._rested)
+        settings.changed.connect(self._setting_changed)
+        self._apply_settings()
+
+    # ---------------------------------------------------------------- what a person does
+
+    def choose_by_number(self, number: int) -> None:
+        """Sows the pit with this number, from 1, counted from the left of the side to move."""
+        position = self._session.position
+        row = position.layout.row(position.to_sow)
+        if number <= len(row):
+            self._chosen(row[number - 1])
+
+    def flip(self, flipped: bool) -> None:
+        """Whether North sits below."""
+        self._flipped = flipped
+        self._board.set_flipped(flipped)
+        self._show_players()
+
+    def _chosen(self, pit: int) -> None:
+        if self._board.moving:
+            self._board.finish()
+        self._session.choose(pit)
+
+    # ---------------------------------------------------------------- what happens in the game
+
+    def _show_game(self) -> None:
+        session = self._session
+        last = session.game.current
+        sowing = last.sowing if last.parent else None
+        self._page.show_variant(session.game.variant)
+        self._board.show_position(session.position, sowing)
+        if session.outcome:
+            self._finished(session.outcome)
+        elif sowing:
+            self._tell(partial(self._narrator.sowing, sowing))
+        else:
+            self._tell(partial(self.tr, "The game begins."))
+        self._show_players()
+
+    def _sown(self, sowing: Sowing) -> None:
+        self._board.animate(sowing)
+        self._tell(partial(self._narrator.sowing, sowing))
+
+    def _taken_back(self, sowing: Sowing) -> None:
+        self._board.animate_back(sowing)
+        self._tell(partial(self._narrator.taken_back, sowing), icon_name="undo-2")
+
+    def _refused(self, pit: int, reason: Reason) -> None:
+        self._board.refuse(pit)
+        position = self._session.position
+        self._tell(partial(self._narrator.refusal, reason, pit, position), icon_name=TROUBLE)
+
+    def _finished(self, outcome: Outcome) -> None:
+        said, seats = self._say, self._session.seats
+        if self._session.game.current.parent is None or self._icon != "corner-down-right":
+            said = partial(self._narrator.outcome, outcome, seats)
+        self._tell(said, icon_name="trophy")
+
+    def _no_answer(self, error: Exception) -> None:
+        self._tell(partial(self.tr, "The computer could not answer."), icon_name=TROUBLE)
+
+    def _changed(self) -> None:
+        self._show_moves()
+        if not self._board.moving:
+            self._show_state()
+
+    def _rested(self) -> None:
+        self._session.set_board_moving(False)
+        self._show_state()
+
+    # ---------------------------------------------------------------- what is shown
+
+    def retell(self) -> None:
+        """Everything once more, as after a change of language."""
+        self._page.status.tell(self._say(), icon_name=self._icon)
+        self._show_moves()
+        self._show_players()
+
+    def _tell(self, say: Callable[[], str], *, icon_name: str = "corner-down-right") -> None:
+        self._say, self._icon = say, icon_name
+        status = self._page.status
+        status.tell(say(), icon_name=icon_name)
+        status.tell_now("")
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(status, status.text))
+
+    def _show_moves(self) -> None:
+        layout = self._session.position.layout
+        self._page.show_rows(rows(self._session.game, partial(self._narrator.pit_label, layout)))
+
+    def _show_players(self) -> None:
+        people = self._narrator.people
+        for side, plate in self._plates():
+            seat = self._session.seats[side]
+            computer = seat.kind is SeatKind.COMPUTER
+            plate.show_player(
+                people.name(side, self._session.seats),
+                self._narrator.side(side),
+                people.level(seat.level) if computer else self.tr("On this device"),
+                icon_name="cpu" if computer else None,
+            )
+        if not self._board.moving:
+            self._show_state()
+
+    def _show_state(self) -> None:
+        """What holds when the board is at rest: scores, whose turn it is, what may be sown."""
+        session, position = self._session, self._session.position
+        majority = session.game.variant.total // 2 + 1
+        for side, plate in self._plates():
+            score = self._narrator.board.number(position.store(side))
+            plate.show_score(score, self.tr("of {count}").format(count=majority))
+            plate.show_turn(self._turn(side))
+        self._board.set_playable(
+            session.game.variant.legal_moves(position) if session.person_asked else ()
+        )
+        if self._icon != TROUBLE:
+            self._page.status.tell_now(
+                self._narrator.whose_turn(position, session.seats, thinking=session.thinking)
+            )
+
+    def _turn(self, side: Side) -> str:
+        session = self._session
+        if session.outcome or session.position.to_sow is not side:
+            return ""
+        return self.tr("thinking …") if session.thinking else self.tr("to move")
+
+    def _plates(self) -> tuple[tuple[Side, Plate], tuple[Side, Plate]]:
+        stage = self._page.stage
+        below = Side.NORTH if self._flipped else Side.SOUTH
+        return (below, stage.below), (below.other, stage.above)
+
+    # ---------------------------------------------------------------- how it is shown
+
+    def wear(self, theme: BoardTheme) -> None:
+        """Another look of the board."""
+        self._board.set_theme(theme)
+
+    def _setting_changed(self, key: str) -> None:
+        if key in (Settings.speed.key, Settings.pit_names.key, Settings.show_legal.key):
+            self._apply_settings()
+            self.retell()
+
+    def _apply_settings(self) -> None:
+        self._narrator.set_pit_names(self._settings.pit_names)
+        self._board.set_pit_names(self._settings.pit_names)
+        self._board.set_speed(self._settings.speed)
