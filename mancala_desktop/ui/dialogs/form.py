@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -29,6 +30,7 @@ class Form(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._sized = False
         self.heading = QLabel()
         self.heading.setProperty("role", "h2")
         page = QWidget()
@@ -69,6 +71,12 @@ class Form(QDialog):
         width = max(page.width(), footer.width())
         height = max(page.height(), self._page.heightForWidth(width))
         return QSize(width, height + footer.height() + 2).boundedTo(room)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if not event.spontaneous() and not self._sized:
+            self._sized = True
+            self.resize(self.sizeHint())  # Qt's own idea stops at two thirds of the screen
+        super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from mancala_desktop.engine.level import LEVELS
 from mancala_desktop.play.seats import Draw, Seat, SeatKind, Seats, Setup, seated
@@ -107,19 +107,15 @@ class NewGameDialog(Form):
         self._seeds, self._pits = Segmented(), Segmented()
         self._seeds.chosen.connect(lambda seeds: self._option_changed("seeds", seeds))
         self._pits.chosen.connect(lambda pits: self._option_changed("pits", pits))
-        self._seeds_row, self._pits_row = Row(self._seeds), Row(self._pits)
         self._fold = Button(kind=ButtonKind.GHOST, icon_name="sliders-horizontal")
         self._fold.setCheckable(True)
         self._fold.toggled.connect(self._unfold)
-        fold = QHBoxLayout()
-        fold.addWidget(self._fold)
-        fold.addStretch(1)
+        self._seeds_row, self._pits_row = Row(self._seeds), Row(self._pits, self._fold)
         self._options = RuleOptions(self._narrator)
         self._options.changed.connect(self._option_changed)
         self._options.hide()
         self.body.addWidget(self._seeds_row)
         self.body.addWidget(self._pits_row)
-        self.body.addLayout(fold)
         self.body.addWidget(self._options)
         self.body.addStretch(1)
 
@@ -177,14 +173,9 @@ class NewGameDialog(Form):
         self._difference.setText(difference)
         self._info.setText(rules.goal(self._variant))
         self._options.show_variant(self._variant)
-        for name, group, row in (
-            ("seeds", self._seeds, self._seeds_row),
-            ("pits", self._pits, self._pits_row),
-        ):
-            allowed = self._variant.allowed()[name]
-            _fill(group, allowed)
+        for name, group in (("seeds", self._seeds), ("pits", self._pits)):
+            _fill(group, self._variant.allowed()[name])
             group.choose(getattr(self._variant, name))
-            row.setVisible(len(allowed) > 1)
         self._why_first.setText(self._why_first_is_fixed())
         self._first.setEnabled(not self._why_first.text())
 

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from mancala_desktop.ui.dialogs.form import Form, close_button
+from mancala_desktop.ui.widgets.buttons import plain
+
+COLUMNS = 2
 
 
 class ShortcutsDialog(Form):
-    """Lists what each key does, the game's own first."""
+    """Lists the keys of the board, and then those of the `actions` that have words and a key."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Iterable[QAction] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._actions = list(actions)
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(32)
-        self._grid.setVerticalSpacing(9)
+        self._grid.setHorizontalSpacing(18)
+        self._grid.setVerticalSpacing(8)
         self.body.addLayout(self._grid)
         self.body.addStretch(1)
         self._close = close_button(self)
@@ -31,28 +37,26 @@ class ShortcutsDialog(Form):
         while (item := self._grid.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
-        for row, (keys, words) in enumerate(self._entries()):
+        entries = self._board_keys() + self._action_keys()
+        rows = -(-len(entries) // COLUMNS)
+        for place, (keys, words) in enumerate(entries):
+            row, column = place % rows, 2 * (place // rows)
             key, what = QLabel(keys), QLabel(words)
-            key.setProperty("role", "h3")
-            self._grid.addWidget(key, row, 0, Qt.AlignmentFlag.AlignTop)
-            self._grid.addWidget(what, row, 1, Qt.AlignmentFlag.AlignTop)
-        self._grid.setColumnStretch(1, 1)
+            key.setProperty("role", "label")
+            self._grid.addWidget(key, row, column, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(what, row, column + 1, Qt.AlignmentFlag.AlignTop)
 
-    def _entries(self) -> list[tuple[str, str]]:
+    def _board_keys(self) -> list[tuple[str, str]]:
         return [
-            (self.tr("a … h"), self.tr("sow this pit of the side to move")),
-            (self.tr("1 … 8"), self.tr("the same, counted from the player's left")),
-            ("← →", self.tr("from pit to pit")),
-            (self.tr("Space, Enter"), self.tr("sow the pit in focus, or finish the animation")),
-            (_keys("Ctrl+Z"), self.tr("take back")),
-            (_keys("Ctrl+Y"), self.tr("sow again what was taken back")),
-            (_keys("Ctrl+N"), self.tr("new game")),
-            (_keys("Ctrl+O"), self.tr("open a game")),
-            (_keys("Ctrl+S"), self.tr("save the game")),
-            (_keys("Esc"), self.tr("close a dialog")),
+            (self.tr("a … h"), self.tr("Sow this pit")),
+            (self.tr("1 … 8"), self.tr("Sow this pit, counted from the left of its owner")),
+            ("← →", self.tr("From pit to pit")),
+            (self.tr("Space, Enter"), self.tr("Sow the pit in focus")),
         ]
 
-
-def _keys(text: str) -> str:
-    """Keys as this system writes them."""
-    return QKeySequence(text).toString(QKeySequence.SequenceFormat.NativeText)
+    def _action_keys(self) -> list[tuple[str, str]]:
+        return [
+            (action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), words)
+            for action in self._actions
+            if (words := plain(action.text())) and not action.shortcut().isEmpty()
+        ]

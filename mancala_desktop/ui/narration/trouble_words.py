@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QObject
 
+from mancala_desktop.play.storage import Obstacle, StorageError
 from mancala_desktop.record.flaws import Flaw, Problem
 from mancala_desktop.rules.move import Reason
 
 
 class TroubleWords(QObject):
-    """Says what is wrong, where, and with whose words the system explains it."""
+    """Says what is wrong, and where."""
 
     def flaw(self, problem: Problem) -> str:
         """`Line 12, column 5: …` in one sentence."""
@@ -23,20 +22,31 @@ class TroubleWords(QObject):
         )
         return f"{where} {what}"
 
-    def unreadable(self, path: Path, error: OSError) -> str:
-        """That a file could not be read, with the system's reason."""
-        words = self.tr("{file} cannot be read: {reason}.")
-        return words.format(file=path.name, reason=_why(error))
+    def storage(self, error: StorageError) -> str:
+        """Why a file could not be read or written."""
+        words = self._obstacle(error.obstacle)
+        return words.format(file=error.path.name, folder=error.path.parent, detail=error.detail)
 
-    def unwritable(self, path: Path, error: OSError) -> str:
-        """That a file could not be written, with the system's reason; the old file is as it was."""
-        words = self.tr("{file} could not be saved: {reason}. What was there before is untouched.")
-        return words.format(file=path.name, reason=_why(error))
+    def autosave(self, error: StorageError) -> str:
+        """That the game in play is not kept on disk, and why."""
+        return " ".join([self.tr("The game in play is not being kept."), self.storage(error)])
 
-    def not_kept(self, folder: Path) -> str:
-        """That the game being played is not kept on disk."""
-        words = self.tr("The game cannot be kept in {folder}. Please save it somewhere else.")
-        return words.format(folder=folder)
+    def _obstacle(self, obstacle: Obstacle) -> str:
+        match obstacle:
+            case Obstacle.MISSING:
+                return self.tr("{file} is not there any more.")
+            case Obstacle.NO_FOLDER:
+                return self.tr("The folder {folder} does not exist.")
+            case Obstacle.NOT_A_FILE:
+                return self.tr("{file} is not an ordinary file.")
+            case Obstacle.NOT_ALLOWED:
+                return self.tr("{file} in {folder} must not be read or written.")
+            case Obstacle.NO_SPACE:
+                return self.tr("There is no space left for {file}; what was there is untouched.")
+            case Obstacle.TOO_LARGE:
+                return self.tr("{file} is too large to be a saved game.")
+            case Obstacle.FAILED:
+                return self.tr("{file} cannot be read or written: {detail}.")
 
     def _what(self, problem: Problem) -> str:
         match problem.flaw:
@@ -97,8 +107,3 @@ class TroubleWords(QObject):
                 return self.tr("the game is over already")
             case None:
                 return ""
-
-
-def _why(error: OSError) -> str:
-    """The system's own words, in the system's language."""
-    return error.strerror or type(error).__name__
