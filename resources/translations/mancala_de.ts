@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -38,6 +37,129 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Finish the animation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Mark pits that may be sown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Turn the board around</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>M&amp;oves panel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Letters a–f</source>
+        <translation>Buchstaben a–f</translation>
+    </message>
+    <message>
+        <source>Numbers 1–6</source>
+        <translation>Zahlen 1–6</translation>
+    </message>
+    <message>
+        <source>Around the board 0–13</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;About Mancala</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -83,6 +205,25 @@
     </message>
 </context>
 <context>
+    <name>Conductor</name>
+    <message>
+        <source>On this device</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>of {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>DamagedFileDialog</name>
     <message>
         <source>Damaged file</source>
@@ -118,6 +259,46 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>DateWords</name>
+    <message>
+        <source>Good morning</source>
+        <translation>Guten Morgen</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Guten Tag</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Guten Abend</translation>
+    </message>
+    <message>
+        <source>{greeting}, {name}</source>
+        <translation>{greeting}, {name}</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>A day of this year, and of another one; d, MMMM and yyyy as in Qt's QDate::toString.</extracomment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
     </message>
 </context>
 <context>
@@ -206,6 +387,162 @@
             <numerusform>Eine Mulde kann nicht gefüllt werden und ist verbrannt: {pits}.</numerusform>
             <numerusform>%n Mulden können nicht gefüllt werden und sind verbrannt: {pits}.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FileCard</name>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hero</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>{game} against computer, level {level}</source>
+        <translation>{game} gegen Computer, Stufe {level}</translation>
+    </message>
+    <message>
+        <source>{game}: {south} and {north}</source>
+        <translation>{game}: {south} und {north}</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>du bist am Zug</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>extra turn</source>
+        <translation>Extrazug</translation>
+    </message>
+    <message>
+        <source>captures 5</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>harvests 5</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>sows on</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pit &amp;names</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>{side} is to sow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>sows on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>captures {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>extra turn</source>
+        <translation>Extrazug</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+</context>
+<context>
+    <name>MovesStrip</name>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -605,10 +942,10 @@
         <translation>ohne Grenze</translation>
     </message>
     <message numerus="yes">
-        <source>at most %n</source>
+        <source>%n sowing(s)</source>
         <translation>
-            <numerusform>höchstens %n</numerusform>
-            <numerusform>höchstens %n</numerusform>
+            <numerusform>%n Aussaat</numerusform>
+            <numerusform>%n Aussaaten</numerusform>
         </translation>
     </message>
     <message>
@@ -784,58 +1121,34 @@
         <translation>a … h</translation>
     </message>
     <message>
-        <source>sow this pit of the side to move</source>
-        <translation>diese Mulde der Seite am Zug säen</translation>
+        <source>Sow this pit</source>
+        <translation>Diese Mulde säen</translation>
+    </message>
+    <message>
+        <source>Sow this pit, counted from the left of its owner</source>
+        <translation>Diese Mulde säen, von links gezählt</translation>
+    </message>
+    <message>
+        <source>From pit to pit</source>
+        <translation>Von Mulde zu Mulde</translation>
+    </message>
+    <message>
+        <source>Sow the pit in focus</source>
+        <translation>Die gewählte Mulde säen</translation>
     </message>
     <message>
         <source>1 … 8</source>
         <translation>1 … 8</translation>
     </message>
     <message>
-        <source>the same, counted from the player&apos;s left</source>
-        <translation>dasselbe, von links gezählt</translation>
-    </message>
-    <message>
-        <source>from pit to pit</source>
-        <translation>von Mulde zu Mulde</translation>
-    </message>
-    <message>
         <source>Space, Enter</source>
         <translation>Leertaste, Eingabe</translation>
-    </message>
-    <message>
-        <source>sow the pit in focus, or finish the animation</source>
-        <translation>die gewählte Mulde säen oder die Bewegung abschließen</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>zurücknehmen</translation>
-    </message>
-    <message>
-        <source>sow again what was taken back</source>
-        <translation>wiederholen, was zurückgenommen wurde</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>neue Partie</translation>
-    </message>
-    <message>
-        <source>open a game</source>
-        <translation>eine Partie öffnen</translation>
-    </message>
-    <message>
-        <source>save the game</source>
-        <translation>die Partie speichern</translation>
-    </message>
-    <message>
-        <source>close a dialog</source>
-        <translation>ein Fenster schließen</translation>
     </message>
 </context>
 <context>
     <name>SowingWords</name>
     <message>
-        <source>Taken back: {side}&apos;s choice.</source>
+        <source>Taken back: {side}'s choice.</source>
         <translation>Zurückgenommen: die Wahl von {side}.</translation>
     </message>
     <message>
@@ -894,6 +1207,45 @@
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message>
+        <source>Welcome!</source>
+        <translation>Willkommen!</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Kalah, Oware or Congkak</source>
+        <translation>Kalah, Oware oder Congkak</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Play on, or look back at it</source>
+        <translation>Weiterspielen oder zurückblicken</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Choose a game and begin; its rules are explained where you choose.</source>
+        <translation>Wähle ein Spiel und leg los; die Regeln stehen gleich daneben.</translation>
+    </message>
+    <message>
+        <source>Your game against the computer is waiting.</source>
+        <translation>Deine Partie gegen den Computer wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>A game for two is waiting.</source>
+        <translation>Eine Partie zu zweit wartet.</translation>
+    </message>
+</context>
+<context>
     <name>TroubleDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -927,16 +1279,36 @@
         <translation>Zeile {line}, Spalte {column}:</translation>
     </message>
     <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>{file} kann nicht gelesen werden: {reason}.</translation>
+        <source>The game in play is not being kept.</source>
+        <translation>Die laufende Partie wird nicht gesichert.</translation>
     </message>
     <message>
-        <source>{file} could not be saved: {reason}. What was there before is untouched.</source>
-        <translation>{file} konnte nicht gespeichert werden: {reason}. Was vorher da war, ist unberührt.</translation>
+        <source>{file} is not there any more.</source>
+        <translation>{file} ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>The game cannot be kept in {folder}. Please save it somewhere else.</source>
-        <translation>Die Partie kann in {folder} nicht gesichert werden. Bitte speichere sie anderswo.</translation>
+        <source>The folder {folder} does not exist.</source>
+        <translation>Den Ordner {folder} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{file} is not an ordinary file.</source>
+        <translation>{file} ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>{file} in {folder} must not be read or written.</source>
+        <translation>{file} in {folder} darf nicht gelesen oder geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>There is no space left for {file}; what was there is untouched.</source>
+        <translation>Für {file} ist kein Platz mehr; was vorher da war, ist unberührt.</translation>
+    </message>
+    <message>
+        <source>{file} is too large to be a saved game.</source>
+        <translation>{file} ist zu groß für eine gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written: {detail}.</source>
+        <translation>{file} kann nicht gelesen oder geschrieben werden: {detail}.</translation>
     </message>
     <message>
         <source>This is not a saved game; it begins with “{detail}”.</source>

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>BoardWords</name>
@@ -46,6 +45,16 @@
     </message>
 </context>
 <context>
+    <name>FileCard</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OpeningWords</name>
     <message numerus="yes">
         <source>sows on %n time(s)</source>
@@ -65,10 +74,10 @@
 <context>
     <name>RuleWords</name>
     <message numerus="yes">
-        <source>at most %n</source>
+        <source>%n sowing(s)</source>
         <translation>
-            <numerusform>at most %n</numerusform>
-            <numerusform>at most %n</numerusform>
+            <numerusform>%n sowing</numerusform>
+            <numerusform>%n sowings</numerusform>
         </translation>
     </message>
     <message numerus="yes">

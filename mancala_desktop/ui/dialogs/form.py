@@ -87,12 +87,12 @@ class Form(QDialog):
 class Row(QWidget):
     """A line of a form: a label, and beside it what it names."""
 
-    def __init__(self, *parts: QWidget) -> None:
+    def __init__(self, *parts: QWidget, label_width: int = LABEL_COLUMN) -> None:
         super().__init__()
         self.label = QLabel()
         self.label.setProperty("role", "label")
         self.label.setWordWrap(True)
-        self.label.setFixedWidth(LABEL_COLUMN)
+        self.label.setFixedWidth(label_width)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(12)

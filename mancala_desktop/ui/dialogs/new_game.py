@@ -25,7 +25,7 @@ from mancala_desktop.ui.widgets.fields import Combo
 from mancala_desktop.ui.widgets.segmented import Segmented
 
 LONGEST_NAME = 40
-RULES_WIDTH = 318
+RULES_WIDTH = 264
 
 
 class NewGameDialog(Form):

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Any
-
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mancala_desktop.rules.variant import Variant
+from mancala_desktop.ui.dialogs.form import ROW_GAP, Row
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.widgets.fields import Combo
 
-LIST_UP_TO = 12  # values; longer ranges get a field to type in
 APART = ("pits", "seeds")  # have rows of their own in the dialog
+LABEL_WIDTH = 220
+FIELD_WIDTH = 318
 
 
 class RuleOptions(QWidget):
@@ -25,12 +24,11 @@ class RuleOptions(QWidget):
         super().__init__(parent)
         self._narrator = narrator
         self._variant: Variant | None = None
-        self._labels: dict[str, QLabel] = {}
-        self._fields: dict[str, Combo | QSpinBox] = {}
+        self._rows: dict[str, Row] = {}
+        self._fields: dict[str, Combo] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._rows = QWidget()
-        self._column.addWidget(self._rows)
+        self._column.setSpacing(ROW_GAP)
 
     def show_variant(self, variant: Variant) -> None:
         """Show the options of a game as they are set in `variant`."""
@@ -38,57 +36,38 @@ class RuleOptions(QWidget):
             self._build(variant)
         self._variant = variant
         for name, field in self._fields.items():
-            value = getattr(variant, name)
             field.blockSignals(True)
-            if isinstance(field, Combo):
-                field.setCurrentIndex(variant.allowed()[name].index(value))
-            else:
-                field.setValue(value)
+            field.setCurrentIndex(variant.allowed()[name].index(getattr(variant, name)))
             field.blockSignals(False)
 
     def retranslate(self) -> None:
         """Give options and values their words."""
         rules = self._narrator.rules
         for name, field in self._fields.items():
-            self._labels[name].setText(rules.option(name))
-            field.setAccessibleName(rules.option(name))
-            if isinstance(field, Combo):
-                for place in range(field.count()):
-                    field.setItemText(place, rules.value(name, field.itemData(place)))
-            else:
-                field.setSpecialValueText(rules.value(name, field.minimum()))
+            self._rows[name].name(rules.option(name))
+            for place in range(field.count()):
+                field.setItemText(place, rules.value(name, field.itemData(place)))
 
     def _build(self, variant: Variant) -> None:
         """New rows for another game."""
-        rows = QWidget()
-        form = QFormLayout(rows)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self._labels.clear()
+        for row in self._rows.values():
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows.clear()
         self._fields.clear()
-        for name, values in variant.allowed().items():
-            if name in APART:
-                continue
-            label, field = QLabel(), self._field(name, values)
-            label.setProperty("role", "label")
-            label.setBuddy(field)
-            self._labels[name], self._fields[name] = label, field
-            form.addRow(label, field)
-        self._column.replaceWidget(self._rows, rows)
-        self._rows.hide()
-        self._rows.deleteLater()
-        self._rows = rows
+        for name in variant.allowed():
+            if name not in APART:
+                self._add(name, variant)
         self.retranslate()
 
-    def _field(self, name: str, values: tuple[Any, ...]) -> Combo | QSpinBox:
-        if len(values) <= LIST_UP_TO or isinstance(values[0], Enum):
-            combo = Combo()
-            for value in values:
-                combo.addItem("", value)
-            combo.currentIndexChanged.connect(lambda place: self.changed.emit(name, values[place]))
-            return combo
-        spin = QSpinBox()
-        spin.setRange(values[0], values[-1])
-        spin.valueChanged.connect(lambda value: self.changed.emit(name, value))
-        return spin
+    def _add(self, name: str, variant: Variant) -> None:
+        values = variant.allowed()[name]
+        field = Combo()
+        field.setMinimumWidth(FIELD_WIDTH)
+        for value in values:
+            field.addItem("", value)
+        field.currentIndexChanged.connect(lambda place: self.changed.emit(name, values[place]))
+        self._fields[name] = field
+        self._rows[name] = Row(field, label_width=LABEL_WIDTH)
+        self._column.addWidget(self._rows[name])

@@ -32,6 +32,7 @@ from mancala_desktop.ui.widgets.card import BLEED
 PADDING = 56 - BLEED  # the cards' shadows keep the rest
 HERO_WIDTH = 720 + 2 * BLEED
 WIDE = 1100  # px of the page; below, the actions stand under the hero card
+QWIDGETSIZE_MAX = (1 << 24) - 1  # Qt's word for no limit, which PySide does not hand out
 COLUMNS, COLUMNS_WHEN_NARROW = 4, 3
 
 
@@ -91,20 +92,19 @@ class StartPage(QScrollArea):
             label.setContentsMargins(BLEED, 0, BLEED, 0)
             label.setWordWrap(True)
         self._hero = Hero(self._narrator)
-        self._hero.setMaximumWidth(HERO_WIDTH)
         self._hero.pressed.connect(self._most_wanted)
-        self._new, self._open = ActionCard("plus"), ActionCard("corner-down-right")
+        self._new, self._open = ActionCard("plus"), ActionCard("folder-open")
         self._new.clicked.connect(self.new_game_wished)
         self._open.clicked.connect(self.open_wished)
         self._actions = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._actions.setSpacing(0)
         self._actions.addWidget(self._new)
         self._actions.addWidget(self._open)
-        self._actions.addStretch(1)
         self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._top.setSpacing(8)
         self._top.addWidget(self._hero, 5)
         self._top.addLayout(self._actions, 3)
+        self._top.setAlignment(self._actions, Qt.AlignmentFlag.AlignTop)
         self._saved = QLabel()
         self._saved.setProperty("role", "h2")
         self._saved.setContentsMargins(BLEED, 18, BLEED, 0)
@@ -188,6 +188,7 @@ class StartPage(QScrollArea):
         if wide is not (self._top.direction() == across):
             self._top.setDirection(across if wide else down)
             self._actions.setDirection(down if wide else across)
+            self._hero.setMaximumWidth(HERO_WIDTH if wide else QWIDGETSIZE_MAX)
             if self.isVisible():
                 self._show_files()
         super().resizeEvent(event)

@@ -42,7 +42,7 @@ class BoardPicture(QWidget):
         self._family = Family.KALAH
         self._position: Position | None = None
         self._picture: QPixmap | None = None
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
