@@ -152,7 +152,7 @@ class Conductor(QObject):
             plate.show_player(
                 people.name(side, self._session.seats),
                 self._narrator.side(side),
-                people.level(seat.level) if computer else self.tr("On this device"),
+                self._detail(side),
                 icon_name="cpu" if computer else None,
             )
         if not self._board.moving:
@@ -179,6 +179,14 @@ class Conductor(QObject):
         if session.outcome or session.position.to_sow is not side:
             return ""
         return self.tr("thinking …") if session.thinking else self.tr("to move")
+
+    def _detail(self, side: Side) -> str:
+        """The line below a name: the computer's level; where two people play, that both are here."""
+        seats = self._session.seats
+        if seats[side].kind is SeatKind.COMPUTER:
+            return self._narrator.people.level(seats[side].level)
+        alone = seats[side.other].kind is SeatKind.COMPUTER
+        return "" if alone else self.tr("On this device")
 
     def _plates(self) -> tuple[tuple[Side, Plate], tuple[Side, Plate]]:
         stage = self._page.stage

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from mancala_desktop.ui.actions import Actions
@@ -13,27 +13,25 @@ from mancala_desktop.ui.widgets.buttons import IconButton
 HEIGHT = 60
 COMPACT_HEIGHT = 48
 ICON = 20
+LINE = 20
 GAP = 12
 
 
 class StatusLine(QWidget):
-    """One line: an icon, who did it in bold, what, and after it what is to be done now.
+    """An icon, who did it in bold, what, and after it what is to be done now; two lines at most.
 
-    The whole text is the accessible name. Where the line is too short, what is to be done now goes
-    first, then the end of the sentence; the tooltip has it all.
+    The whole text is the accessible name, and the tooltip where two lines do not hold it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._icon_name, self._trouble = "info", False
-        self._actor = self._told = self._now = ""
+        self._icon_name = ""
+        self._told = self._now = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     def tell(self, sentence: str, *, icon_name: str = "corner-down-right") -> None:
         """Says a sentence; up to its first colon it tells who acted, and that is bold."""
-        actor, colon, told = sentence.partition(": ")
-        self._actor, self._told = (f"{actor}:", told) if colon else ("", sentence)
-        self._icon_name, self._trouble = icon_name, icon_name == "info"
+        self._told, self._icon_name = sentence, icon_name
         self._changed()
 
     def tell_now(self, sentence: str) -> None:
@@ -44,40 +42,57 @@ class StatusLine(QWidget):
     @property
     def text(self) -> str:
         """All it says."""
-        return " ".join(part for part in (self._actor, self._told, self._now) if part)
+        return f"{self._told}  {self._now}".rstrip()
 
     def _changed(self) -> None:
         self.setAccessibleName(self.text)
-        self.setToolTip(self.text)
         self.update()
+
+    def _formats(self) -> list[QTextLayout.FormatRange]:
+        """Bold to the first colon, and what is to be done now in the second colour."""
+        theme = worn()
+        bold, dim = QTextLayout.FormatRange(), QTextLayout.FormatRange()
+        bold.start, bold.length = 0, self._told.find(": ") + 1  # type: ignore[misc]
+        bold.format = _format(theme.text, 640)  # type: ignore[misc]
+        dim.start, dim.length = len(self._told), len(self.text)  # type: ignore[misc]
+        dim.format = _format(theme.text2, 400)  # type: ignore[misc]
+        return [bold, dim]
 
     def sizeHint(self) -> QSize:
         return QSize(400, HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.text:
+        if not self._told:
+            self.setToolTip("")
             return
         theme = worn()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = theme.bad if self._trouble else theme.gold
+        colour = theme.bad if self._icon_name == "info" else theme.gold
         square = QRectF(0, (self.height() - ICON) / 2, ICON, ICON)
         paint_icon(painter, self._icon_name, colour, square)
-        left = ICON + 10.0
-        for words, weight, ink, gap in (
-            (self._actor, 640, theme.text, 5),
-            (self._told, 400, theme.text, 10),
-            (self._now, 400, theme.text2, 0),
-        ):
-            if not words:
-                continue
-            painter.setFont(font(15, weight))
-            painter.setPen(QColor(ink))
-            metrics = QFontMetricsF(painter.font())
-            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, self.width() - left)
-            box = QRectF(left, 0, self.width() - left, self.height())
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, shown)
-            left += metrics.horizontalAdvance(words) + gap
+        painter.setPen(QColor(theme.text))
+        left = ICON + 10
+        layout = QTextLayout(self.text, font(15))
+        layout.setFormats(self._formats())
+        layout.beginLayout()
+        y = 0.0
+        while y < 2 * LINE and (line := layout.createLine()).isValid():
+            line.setLineWidth(self.width() - left)
+            line.setPosition(QPointF(0, y + (LINE - line.height()) / 2))
+            y += LINE
+        layout.endLayout()
+        last = layout.lineAt(layout.lineCount() - 1)
+        whole = last.textStart() + last.textLength() >= len(self.text)
+        self.setToolTip("" if whole else self.text)
+        layout.draw(painter, QPointF(left, (self.height() - y) / 2))
+
+
+def _format(colour: str, weight: int) -> QTextCharFormat:
+    result = QTextCharFormat()
+    result.setFont(font(15, weight))
+    result.setForeground(QColor(colour))
+    return result
 
 
 class Footer(QWidget):

@@ -80,14 +80,14 @@ class Plate(QWidget):
     def _arrange(self) -> None:
         self._avatar.move(0, (self.height() - self._avatar.height()) // 2)
         self._pill.adjustSize()
-        self._pill.move(round(self._text_left() + self._title_width() + 8), self._top() - 1)
+        self._pill.move(round(self._text_left() + self._title_width() + 9), self._top() - 1)
 
     def _text_left(self) -> int:
         return self._avatar.width() + GAP
 
     def _top(self) -> int:
         """Upper edge of the first line of text."""
-        return (self.height() - 40) // 2
+        return (self.height() - (40 if self._detail else 22)) // 2 + 1
 
     def _title_width(self) -> float:
         bold, regular = QFontMetricsF(font(15, 620)), QFontMetricsF(font(15))

@@ -73,7 +73,7 @@ QSlider::handle:horizontal {
 }
 
 QMenu { background: $surface; color: $text; border: 1px solid $line; padding: 6px; }
-QMenu::item { padding: 7px 28px 7px 10px; border-radius: 6px; margin: 1px 0; }
+QMenu::item { padding: 7px 24px 7px 12px; min-width: 210px; border-radius: 6px; margin: 1px 0; }
 QMenu::item:selected { background: $accsoft; color: $text; }
 QMenu::item:disabled { color: $text3; }
 QMenu::icon { padding-left: 8px; }
@@ -82,6 +82,7 @@ QMenu::separator { height: 1px; background: $line2; margin: 6px 8px; }
 QScrollArea { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
+MovesList QScrollBar:vertical { width: 8px; margin: 0 1px; }
 QScrollBar::handle { background: $line; border-radius: 4px; min-height: 32px; min-width: 32px; }
 QScrollBar::handle:hover { background: $text3; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }

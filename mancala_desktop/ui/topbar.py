@@ -30,7 +30,7 @@ class TopBar(QWidget):
         row.setSpacing(8)
         row.addWidget(self.menu_button)
         row.addWidget(self._title)
-        row.addSpacing(-2)
+        row.addSpacing(6)
         row.addWidget(self._subtitle)
         row.addStretch(1)
         row.addWidget(self._theme)

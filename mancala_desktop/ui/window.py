@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from PySide6.QtCore import QByteArray, QEvent, QPoint, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from mancala_desktop.engine.cores import core
 from mancala_desktop.play.session import GameSession
-from mancala_desktop.play.settings import Settings, ThemeChoice
+from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.board import SOUTH_LETTERS
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.backdrop import Backdrop
 from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.choices import Choices
 from mancala_desktop.ui.conductor import Conductor
-from mancala_desktop.ui.dialogs.about import AboutDialog
-from mancala_desktop.ui.dialogs.new_game import NewGameDialog
-from mancala_desktop.ui.dialogs.settings import SettingsDialog
-from mancala_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from mancala_desktop.ui.files import Files
 from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
 from mancala_desktop.ui.pages.start import StartPage
-from mancala_desktop.ui.theme import DARK, LIGHT, worn
+from mancala_desktop.ui.sheets import Sheets
+from mancala_desktop.ui.theme import Look, Theme, worn
 from mancala_desktop.ui.topbar import TopBar
 
 SMALLEST = (900, 600)
@@ -37,9 +31,9 @@ COMPACT_BELOW = 700  # px of window height
 class MainWindow(Backdrop):
     """Shows the start page or the game; every way from one to the other goes through here."""
 
-    closed = Signal()
-
-    def __init__(self, session: GameSession, settings: Settings, narrator: Narrator) -> None:
+    def __init__(
+        self, session: GameSession, settings: Settings, narrator: Narrator, look: Look
+    ) -> None:
         super().__init__()
         self._session = session
         self._settings = settings
@@ -48,13 +42,14 @@ class MainWindow(Backdrop):
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
 
-        self.actions_ = Actions(self)
-        self._menus = Menus(self.actions_, self)
-        self._choices = Choices(self.actions_, settings, self)
-        self.files = Files(session, settings, narrator, self.actions_, self)
-        self.top = TopBar(self.actions_)
+        self.deeds = Actions(self)
+        self._menus = Menus(self.deeds, self)
+        self._choices = Choices(self.deeds, settings, self)
+        self.sheets = Sheets(session, settings, narrator, self.deeds, self)
+        self.files = Files(session, settings, narrator, self.deeds, self)
+        self.top = TopBar(self.deeds)
         self.start = StartPage(narrator, settings)
-        self.game = GamePage(BoardView(), self.actions_)
+        self.game = GamePage(BoardView(), self.deeds)
         self.conductor = Conductor(session, self.game, narrator, settings)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)
@@ -67,6 +62,145 @@ class MainWindow(Backdrop):
         column.addWidget(self._pages, 1)
 
         self._connect()
+        look.changed.connect(self._wear)
+        self._wear(worn())
         self.show_start()
         if geometry := settings.window_geometry:
             self.restoreGeometry(QByteArray(geometry))
+
+    # ---------------------------------------------------------------- pages
+
+    def show_start(self) -> None:
+        """The start page."""
+        self._show_page(self.start)
+
+    def show_game(self) -> None:
+        """The game in play."""
+        self._show_page(self.game)
+        self.game.board.setFocus()
+
+    @property
+    def in_game(self) -> bool:
+        """Whether the game is on stage."""
+        return self._pages.currentWidget() is self.game
+
+    def _show_page(self, page: QWidget) -> None:
+        self._pages.setCurrentWidget(page)
+        self._name_page()
+        self._enable()
+
+    def _name_page(self) -> None:
+        """What the title bar and the top bar say."""
+        app = self.tr("Mancala")
+        if not self.in_game:
+            self.top.show_title(app)
+            self.setWindowTitle(app)
+            return
+        game = self._session.game
+        title = self._narrator.rules.family(game.variant.family)
+        subtitle = self._narrator.subtitle(game.preset_id, game.variant, self._session.seats)
+        self.top.show_title(title, subtitle)
+        self.setWindowTitle(f"{app} – {title}")
+
+    # ---------------------------------------------------------------- actions
+
+    def _connect(self) -> None:
+        deeds, session, board = self.deeds, self._session, self.game.board
+        session.started.connect(self.show_game)
+        session.changed.connect(self._enable)
+        board.started_moving.connect(self._enable)
+        board.came_to_rest.connect(self._enable)
+        deeds.menu.triggered.connect(self._open_menu)
+        deeds.more.triggered.connect(self._open_more)
+        deeds.home.triggered.connect(self.show_start)
+        deeds.quit.triggered.connect(self.close)
+        deeds.undo.triggered.connect(session.undo)
+        deeds.redo.triggered.connect(session.redo)
+        deeds.finish.triggered.connect(board.finish)
+        deeds.flip.toggled.connect(self.conductor.flip)
+        deeds.full_screen.toggled.connect(self._fill_screen)
+
+    def _enable(self) -> None:
+        deeds, session = self.deeds, self._session
+        for action in deeds.in_game():
+            action.setEnabled(self.in_game)
+        deeds.undo.setEnabled(self.in_game and session.can_undo)
+        deeds.redo.setEnabled(self.in_game and session.can_redo)
+        deeds.finish.setEnabled(self.in_game and self.game.board.moving)
+
+    def _fill_screen(self, whole: bool) -> None:
+        full = Qt.WindowState.WindowFullScreen
+        self.setWindowState(self.windowState() | full if whole else self.windowState() & ~full)
+
+    def _open_menu(self) -> None:
+        button = self.top.menu_button
+        self._pop_up(self._menus.main(), button.mapToGlobal(QPoint(0, button.height() + 4)))
+
+    def _open_more(self) -> None:
+        button, menu = self.game.more_button, self._menus.more()
+        size = menu.sizeHint()
+        corner = button.mapToGlobal(QPoint(button.width() - size.width(), -size.height() - 4))
+        self._pop_up(menu, corner)
+
+    def _pop_up(self, menu: QMenu, where: QPoint) -> None:
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(where)
+        menu.setActiveAction(menu.actions()[0])
+
+    # ---------------------------------------------------------------- looks and words
+
+    def _wear(self, theme: Theme) -> None:
+        self.top.show_theme(dark=theme.dark)
+        self.conductor.wear(theme)
+
+    def _retranslate(self) -> None:
+        self._name_page()
+        self.conductor.retell()
+
+    # ---------------------------------------------------------------- what Qt tells
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._alt_alone = event.key() == Qt.Key.Key_Alt
+        if self.in_game and not event.isAutoRepeat() and (number := _pit_number(event)):
+            self.conductor.choose_by_number(number)
+        elif self.in_game and event.key() == Qt.Key.Key_Space:
+            self.game.board.finish()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Alt and self._alt_alone:
+            self.deeds.menu.trigger()
+        self._alt_alone = False
+        super().keyReleaseEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        compact = self.height() < COMPACT_BELOW
+        self.top.set_compact(compact)
+        self.game.set_compact(compact)
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.deeds.full_screen.setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._settings.window_geometry = self.saveGeometry().data()
+        self._session.close()
+        super().closeEvent(event)
+
+
+def _pit_number(event: QKeyEvent) -> int:
+    """The number of the pit a key names, from 1; 0 for any other key."""
+    held = event.modifiers() & ~(
+        Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+    )
+    letter = event.text().lower()
+    if held or len(letter) != 1:
+        return 0
+    if letter in "12345678":
+        return int(letter)
+    return SOUTH_LETTERS.find(letter) + 1

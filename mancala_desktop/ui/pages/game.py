@@ -141,7 +141,8 @@ class GamePage(QWidget):
         self._panel.setChecked(self._wanted if wide else self._slid)
 
     def _panel_size(self) -> QSize:
-        return QSize(SLID_WIDTH, self.height())
+        below = self._strip.height() + self._footer.height()  # its button stays in reach
+        return QSize(SLID_WIDTH, self.height() - below)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._splitter.setGeometry(self.rect())

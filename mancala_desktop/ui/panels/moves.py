@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QListView,
+    QSplitter,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -119,7 +120,11 @@ class MovesModel(QAbstractListModel):
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Paints a row: its number, South's turn, North's turn."""
+    """Paints a row: its number, South's turn, North's turn, under the heads of the columns."""
+
+    def __init__(self, parent: QListView) -> None:
+        super().__init__(parent)
+        self._list = parent
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme, row = worn(), _row(index)
@@ -131,15 +136,15 @@ class RowDelegate(QStyledItemDelegate):
         number = QRect(rect.left(), rect.top(), NUMBER, BOX)
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(number, flags, f"{row.number}.")
-        width = column_width(rect.width())
+        width = column_width(self._list.width())
         for side, laid in zip(Side, self._cells(row, width), strict=True):
             left = rect.left() + COLUMNS + side * (width + GAP)
             paint_turn(painter, theme, laid, QRectF(left, rect.top(), width, laid.height))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width: int = option.rect.width()  # type: ignore[attr-defined]
-        tallest = max(laid.height for laid in self._cells(_row(index), column_width(width)))
-        return QSize(width, round(tallest) + ROW_GAP)
+        width = column_width(self._list.width())
+        tallest = max(laid.height for laid in self._cells(_row(index), width))
+        return QSize(self._list.width(), round(tallest) + ROW_GAP)
 
     def _cells(self, row: Row, width: float) -> list[Laid]:
         waiting = Shown("…", ahead=True)
@@ -199,6 +204,7 @@ class MovesPanel(QWidget):
         column.addWidget(self._title)
         column.addSpacing(7)
         column.addWidget(self._heads)
+        column.addSpacing(2)
         column.addWidget(self.list, 1)
         column.addWidget(self.legend)
         self._retranslate()
@@ -227,7 +233,8 @@ class MovesPanel(QWidget):
         theme = worn()
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(theme.surface))
-        painter.fillRect(0, 0, 1, self.height(), QColor(theme.line))
+        if not isinstance(self.parentWidget(), QSplitter):  # whose handle is the line otherwise
+            painter.fillRect(0, 0, 1, self.height(), QColor(theme.line))
         painter.fillRect(0, 43, self.width(), 1, QColor(theme.line2))
 
 

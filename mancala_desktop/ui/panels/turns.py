@@ -72,7 +72,7 @@ def _await(result: list[Row], side: Side, *, goes_on: bool) -> None:
 def _shown(node: Node, name: Callable[[int], str], *, current: bool, ahead: bool) -> Shown:
     sowing = node.sowing
     return Shown(
-        name=SECRET if _secret(sowing) else name(sowing.pit),
+        name=SECRET if (current or ahead) and _waits(sowing) else name(sowing.pit),
         again=sowing.again,
         relays=sowing.laps > 1 and not sowing.before.opening,
         captured=_captured(sowing),
@@ -87,8 +87,8 @@ def _captured(sowing: Sowing) -> int:
     return sum(step.seeds for step in sowing.of(Capture) if step.store == store)
 
 
-def _secret(sowing: Sowing) -> bool:
-    """Whether the sowing is a choice that still waits for the other side's."""
+def _waits(sowing: Sowing) -> bool:
+    """Whether the sowing is a choice that waits for the other side's."""
     opening = sowing.after.opening
     return opening is not None and opening.choices[sowing.side] == sowing.pit
 

@@ -1,0 +1,145 @@
+"""Opening and saving games, with the dialogs that go with it."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from mancala_desktop.play.places import GAME_SUFFIX
+from mancala_desktop.play.session import GameSession
+from mancala_desktop.play.settings import Settings
+from mancala_desktop.play.storage import StorageError, load, save
+from mancala_desktop.ui.actions import RECENT_FILES, Actions
+from mancala_desktop.play.seats import seats_of
+from mancala_desktop.ui.dialogs.damaged import DamagedFileDialog
+from mancala_desktop.ui.narration import Narrator
+
+
+class Files(QObject):
+    """Knows in which file the game in play was saved last; a new game has none.
+
+    A game opened from a damaged file has none either, so that saving never writes over the damage.
+    """
+
+    opened = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        settings: Settings,
+        narrator: Narrator,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session = session
+        self._settings = settings
+        self._narrator = narrator
+        self._actions = actions
+        self._window = window
+        self._path: Path | None = None
+        self._opening: Path | None = None
+        session.started.connect(self._another_game)
+        actions.open.triggered.connect(self._ask_what_to_open)
+        actions.save.triggered.connect(self._save)
+        actions.save_as.triggered.connect(self._ask_where_to_save)
+        for place, action in enumerate(actions.recent):
+            action.triggered.connect(partial(self._open_recent, place))
+        self._show_recent()
+
+    def open(self, path: Path) -> None:
+        """Opens a saved game; a damaged one only as far as it can be read, and after asking."""
+        try:
+            reading = load(path)
+        except StorageError as error:
+            self._complain(error)
+            return
+        game, whole = reading.game, reading.problem is None
+        if reading.problem is not None:
+            moves = None if game is None else len(game.line())
+            asked = DamagedFileDialog(path, reading.problem, moves, self._narrator, self._window)
+            if not asked.exec():
+                return
+        if game is None:
+            return
+        self._opening = path if whole else None
+        self._session.open(game, seats_of(game))
+        self._remember(path)
+        self.opened.emit()
+
+    # ---------------------------------------------------------------- saving
+
+    def _save(self) -> None:
+        if self._path is None:
+            self._ask_where_to_save()
+        else:
+            self._save_to(self._path)
+
+    def _save_to(self, path: Path) -> None:
+        try:
+            save(path, self._session.game)
+        except StorageError as error:
+            self._complain(error)
+            return
+        self._path = path
+        self._remember(path)
+
+    def _ask_where_to_save(self) -> None:
+        name = self._path or self._folder() / f"{self.tr('Game')}{GAME_SUFFIX}"
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save game"), str(name), self._filter()
+        )
+        if chosen:
+            path = Path(chosen)
+            self._save_to(path if path.suffix else path.with_suffix(GAME_SUFFIX))
+
+    # ---------------------------------------------------------------- opening
+
+    def _ask_what_to_open(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open game"), str(self._folder()), self._filter()
+        )
+        if chosen:
+            self.open(Path(chosen))
+
+    def _open_recent(self, place: int) -> None:
+        self.open(Path(self._settings.recent_files[place]))
+
+    def _another_game(self) -> None:
+        self._path, self._opening = self._opening, None
+
+    # ---------------------------------------------------------------- what was used lately
+
+    def _remember(self, path: Path) -> None:
+        name = str(path.absolute())
+        others = [each for each in self._settings.recent_files if each != name]
+        self._settings.recent_files = (name, *others)[:RECENT_FILES]
+        self._show_recent()
+
+    def _show_recent(self) -> None:
+        files = self._settings.recent_files
+        for place, action in enumerate(self._actions.recent):
+            known = place < len(files)
+            action.setVisible(known)
+            action.setEnabled(known)
+            action.setText(Path(files[place]).name.replace("&", "&&") if known else "")
+
+    def _folder(self) -> Path:
+        recent = self._settings.recent_files
+        return Path(recent[0]).parent if recent else Path.home()
+
+    def _filter(self) -> str:
+        return self.tr("Mancala games ({pattern})").format(pattern=f"*{GAME_SUFFIX}")
+
+    def _complain(self, error: StorageError) -> None:
+        box = QMessageBox(
+            QMessageBox.Icon.NoIcon,
+            "Mancala",
+            self._narrator.troubles.storage(error),
+            QMessageBox.StandardButton.Ok,
+            self._window,
+        )
+        box.exec()
