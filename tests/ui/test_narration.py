@@ -339,23 +339,21 @@ def test_so_are_games_with_unusual_options(
 def tell_a_game(variant: Variant, seed: int, narrator: Narrator, translation: Translation) -> None:
     """Play at random and let everything be said, in both languages."""
     random = Random(seed)
-    position, history = variant.start(), []
+    sowings: list[Sowing] = []
+    position = variant.start()
     while not position.over:
-        sowing = variant.sow(position, random.choice(variant.legal_moves(position)), history)
-        for language in LANGUAGES:
-            translation.speak(language)
+        history = [sowing.before for sowing in sowings]
+        sowings.append(variant.sow(position, random.choice(variant.legal_moves(position)), history))
+        position = sowings[-1].after
+    for language, south in ((Language.GERMAN, "Süd"), (Language.ENGLISH, "South")):
+        translation.speak(language)
+        for sowing in sowings:
             told = narrator.sowing(sowing)
             sensible(told)
-            assert (
-                told.startswith("South" if sowing.side is Side.SOUTH else "North")
-                is (language is Language.ENGLISH)
-                or sowing.before.opening
-            )
+            assert told.startswith((south, "North" if south == "South" else "Nord "))
             sensible(narrator.taken_back(sowing))
             for hole in range(variant.layout.holes):
                 sensible(narrator.hole_description(sowing.after, hole, playable=True))
-        history.append(position)
-        position = sowing.after
 
 
 def sensible(told: str) -> None:
