@@ -14,9 +14,10 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from mancala_desktop.play.recent import MOST
 from mancala_desktop.play.settings import Language, PitNames, Speed, ThemeChoice
 
-RECENT_FILES = 8
+
 
 E = TypeVar("E", bound=Enum)
 
@@ -37,7 +38,7 @@ class Actions(QObject):
         self.home = self._action("Alt+Home")
         self.settings = self._action("Ctrl+,")
         self.quit = self._action("Ctrl+Q")
-        self.recent = [self._action(f"Ctrl+R, {n + 1}") for n in range(RECENT_FILES)]
+        self.recent = [self._action(f"Ctrl+R, {n + 1}") for n in range(MOST)]
 
         self.undo = self._action("Ctrl+Z")
         self.redo = self._action("Ctrl+Y", "Ctrl+Shift+Z")

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
 from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from mancala_desktop.play.seats import seats_of
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
+from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import SOUTH_LETTERS
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.backdrop import Backdrop
@@ -18,6 +24,7 @@ from mancala_desktop.ui.files import Files
 from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
+from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.pages.start import StartPage
 from mancala_desktop.ui.sheets import Sheets
 from mancala_desktop.ui.theme import Look, Theme, worn
@@ -32,12 +39,20 @@ class MainWindow(Backdrop):
     """Shows the start page or the game; every way from one to the other goes through here."""
 
     def __init__(
-        self, session: GameSession, settings: Settings, narrator: Narrator, look: Look
+        self,
+        session: GameSession,
+        settings: Settings,
+        narrator: Narrator,
+        look: Look,
+        *,
+        now: Callable[[], datetime] = datetime.now,
     ) -> None:
         super().__init__()
-        self._session = session
+        self.session = session
         self._settings = settings
         self._narrator = narrator
+        self._now = now
+        self._offered: Game | None = None
         self._alt_alone = False
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
@@ -48,7 +63,7 @@ class MainWindow(Backdrop):
         self.sheets = Sheets(session, settings, narrator, self.deeds, self)
         self.files = Files(session, settings, narrator, self.deeds, self)
         self.top = TopBar(self.deeds)
-        self.start = StartPage(narrator, settings)
+        self.start = StartPage(narrator, settings, now=now)
         self.game = GamePage(BoardView(), self.deeds)
         self.conductor = Conductor(session, self.game, narrator, settings)
         self._pages = QStackedWidget()
@@ -71,13 +86,54 @@ class MainWindow(Backdrop):
     # ---------------------------------------------------------------- pages
 
     def show_start(self) -> None:
-        """The start page."""
+        """The start page, with the game that is being played or the one that was offered."""
+        session = self.session
+        if session.ticket and not session.outcome:
+            self.start.show_unfinished(session.game, session.seats, self._now())
+        elif session.ticket or self._offered is None:
+            self.start.show_unfinished(None)
         self._show_page(self.start)
+
+    def offer(self, game: Game, saved: datetime | None) -> None:
+        """Offers on the start page to go on with a game, saved at that moment by an earlier run."""
+        self._offered = game
+        self.start.show_unfinished(game, seats_of(game), saved)
 
     def show_game(self) -> None:
         """The game in play."""
         self._show_page(self.game)
         self.game.board.setFocus()
+
+    def go(self, page: PageName) -> None:
+        """Goes to a page, or opens a dialog, by its name."""
+        match page:
+            case PageName.START:
+                self.show_start()
+            case PageName.GAME:
+                self.show_game()
+            case PageName.NEW_GAME:
+                self.sheets.new_game()
+            case PageName.SETTINGS:
+                self.sheets.settings()
+            case PageName.ABOUT:
+                self.sheets.about()
+            case PageName.SHORTCUTS:
+                self.sheets.shortcuts()
+
+    def come_forward(self, path: Path | None) -> None:
+        """For a second start of the app: shows this window, and opens the file it was given."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+        if path is not None:
+            self.files.open(path)
+
+    def _resume(self) -> None:
+        offered, self._offered = self._offered, None
+        if self.session.ticket:
+            self.show_game()
+        elif offered is not None:
+            self.session.open(offered, seats_of(offered))
 
     @property
     def in_game(self) -> bool:
@@ -96,20 +152,24 @@ class MainWindow(Backdrop):
             self.top.show_title(app)
             self.setWindowTitle(app)
             return
-        game = self._session.game
+        game = self.session.game
         title = self._narrator.rules.family(game.variant.family)
-        subtitle = self._narrator.subtitle(game.preset_id, game.variant, self._session.seats)
+        subtitle = self._narrator.subtitle(game.preset_id, game.variant, self.session.seats)
         self.top.show_title(title, subtitle)
         self.setWindowTitle(f"{app} – {title}")
 
     # ---------------------------------------------------------------- actions
 
     def _connect(self) -> None:
-        deeds, session, board = self.deeds, self._session, self.game.board
+        deeds, session, board = self.deeds, self.session, self.game.board
         session.started.connect(self.show_game)
         session.changed.connect(self._enable)
         board.started_moving.connect(self._enable)
         board.came_to_rest.connect(self._enable)
+        self.start.new_game_wished.connect(deeds.new.trigger)
+        self.start.resume_wished.connect(self._resume)
+        self.start.open_wished.connect(deeds.open.trigger)
+        self.start.file_wished.connect(self.files.open)
         deeds.menu.triggered.connect(self._open_menu)
         deeds.more.triggered.connect(self._open_more)
         deeds.home.triggered.connect(self.show_start)
@@ -121,7 +181,7 @@ class MainWindow(Backdrop):
         deeds.full_screen.toggled.connect(self._fill_screen)
 
     def _enable(self) -> None:
-        deeds, session = self.deeds, self._session
+        deeds, session = self.deeds, self.session
         for action in deeds.in_game():
             action.setEnabled(self.in_game)
         deeds.undo.setEnabled(self.in_game and session.can_undo)
@@ -189,7 +249,7 @@ class MainWindow(Backdrop):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.window_geometry = self.saveGeometry().data()
-        self._session.close()
+        self.session.close()
         super().closeEvent(event)
 
 
