@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from enum import Enum
 from random import Random
 
+from mancala_desktop.record.game import Game
+from mancala_desktop.record.headers import Header
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import PRESETS
-from mancala_desktop.rules.variant import Variant
 
 
 class SeatKind(Enum):
@@ -67,9 +70,13 @@ class Setup:
     first: Side = Side.SOUTH
     options: Mapping[str, str] = field(default_factory=dict)
 
-    def variant(self) -> Variant:
-        """The rules of this game; raises KeyError for the preset, OptionError for an option."""
-        return PRESETS[self.preset_id].variant.with_options(self.options)
+    def game(self) -> Game:
+        """A game that begins so; raises KeyError for the preset, OptionError for an option."""
+        variant = PRESETS[self.preset_id].variant.with_options(self.options)
+        game = Game(self.preset_id, variant, variant.start(self.first))
+        game.headers[Header.DATE] = date.today().isoformat()
+        note_seats(game, self.seats)
+        return game
 
 
 def seated(one: Seat, other: Seat, side: Side) -> Seats:
@@ -80,3 +87,35 @@ def seated(one: Seat, other: Seat, side: Side) -> Seats:
 def two_persons() -> Seats:
     """Two people at one screen."""
     return Seat(SeatKind.PERSON), Seat(SeatKind.PERSON)
+
+
+# ---------------------------------------------------------------- seats in a game's headers
+
+_NAMES = (Header.SOUTH, Header.NORTH)
+_SEATS = (Header.SOUTH_SEAT, Header.NORTH_SEAT)
+_SEAT = re.compile(r"(person|computer)(?: (\d{1,3}))?")
+
+
+def note_seats(game: Game, seats: Seats) -> None:
+    """Write into the headers of `game` who plays; a name is kept where a seat has none."""
+    for seat, name, kind in zip(seats, _NAMES, _SEATS, strict=True):
+        if seat.name:
+            game.headers[name] = seat.name
+        is_person = seat.kind is SeatKind.PERSON
+        game.headers[kind] = seat.kind.value if is_person else f"{seat.kind.value} {seat.level}"
+
+
+def seats_of(game: Game) -> Seats:
+    """Who plays, by the headers of `game`; a person where they do not say."""
+    south, north = (
+        _seat(game.headers.get(kind, ""), game.headers.get(name, ""))
+        for name, kind in zip(_NAMES, _SEATS, strict=True)
+    )
+    return south, north
+
+
+def _seat(words: str, name: str) -> Seat:
+    match = _SEAT.fullmatch(words)
+    if not match:
+        return Seat(SeatKind.PERSON, name)
+    return Seat(SeatKind(match[1]), name, int(match[2] or 1))

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from mancala_desktop.ui.board.shapes import faded
 
 if TYPE_CHECKING:
-    from mancala_desktop.ui.board.seeds import Body
+    from mancala_desktop.ui.board.materials import Body
 
 _WHITE, _UMBER = QColor("#FFFFFF"), QColor("#1C0F06")
 

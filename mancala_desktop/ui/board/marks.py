@@ -5,16 +5,15 @@ Pads are distances outside the rim in u (see `geometry.UNIT`); a negative one wo
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
 
 from mancala_desktop.ui.board.geometry import Geometry, Hole
-from mancala_desktop.ui.board.shapes import faded, hole_path, radial
+from mancala_desktop.ui.board.shapes import bulb_path, corner_arcs, faded, hole_path, radial
 from mancala_desktop.ui.board.theme import BoardTheme, Wood
 
 HALO = 2.6
@@ -155,7 +154,7 @@ class MarkPainter:
     def _captured(self, painter: QPainter, hole: Hole, pad: float) -> None:
         """Four arcs at the corners."""
         u, color = self.geometry.unit, self.theme.marks.captured
-        for arc in _corner_arcs(hole, pad * u):
+        for arc in corner_arcs(hole, pad * u):
             self._stroke(painter, arc, 3.2, color, halo=True, cap=Qt.PenCapStyle.RoundCap)
 
     def _landing(self, painter: QPainter, hole: Hole) -> None:
@@ -224,7 +223,7 @@ class MarkPainter:
     ) -> None:
         """Draw along a path; widths and dashes in u. Dashes are stretched so that a whole number of them fits."""
         u = self.geometry.unit
-        thick = width * (self.theme.marks.thickness if color != self.theme.marks.legal else 1.0)
+        thick = width * self.theme.marks.thickness
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if halo:
             painter.setPen(QPen(self.theme.marks.halo, (thick + HALO) * u, c=cap))
@@ -284,36 +283,3 @@ class MarkPainter:
         painter.setBrush(QBrush(glow))
         painter.drawEllipse(QPointF(), hole.rx * 1.34, hole.rx * 1.34)
         painter.restore()
-
-
-def _corner_arcs(hole: Hole, pad: float) -> list[QPainterPath]:
-    """The rim's parts within 17 degrees of the four diagonals, `pad` pixels outside."""
-    arcs = []
-    rx, ry = hole.rx + pad, hole.ry + pad
-    radius = min(rx, ry)
-    for middle in (45, 135, 225, 315):
-        path = QPainterPath()
-        if hole.is_store:
-            x = hole.x + math.copysign(rx - radius, math.cos(math.radians(middle)))
-            y = hole.y - math.copysign(ry - radius, math.sin(math.radians(middle)))
-            rect = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-        else:
-            rect = QRectF(hole.x - rx, hole.y - ry, 2 * rx, 2 * ry)
-        path.arcMoveTo(rect, middle - 17)
-        path.arcTo(rect, middle - 17, 34)
-        arcs.append(path)
-    return arcs
-
-
-def bulb_path() -> QPainterPath:
-    """A light bulb in lines, 24 units high about the origin (after the icon "lightbulb" of Lucide, ISC licence)."""
-    path = QPainterPath(QPointF(3, 2))
-    path.cubicTo(QPointF(3.2, 1), QPointF(3.7, 0.3), QPointF(4.5, -0.5))
-    path.cubicTo(QPointF(5.5, -1.4), QPointF(6, -2.7), QPointF(6, -4))
-    path.arcTo(QRectF(-6, -10, 12, 12), 0, 180)
-    path.cubicTo(QPointF(-6, -3), QPointF(-5.8, -1.8), QPointF(-4.5, -0.5))
-    path.cubicTo(QPointF(-3.8, 0.2), QPointF(-3.2, 1), QPointF(-3, 2))
-    for y, reach in ((6.0, 3.0), (10.0, 2.0)):
-        path.moveTo(-reach, y)
-        path.lineTo(reach, y)
-    return path

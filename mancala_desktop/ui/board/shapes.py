@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QRadialGradient
 
@@ -69,6 +71,39 @@ def around(area: QRectF, inner: QPainterPath) -> QPainterPath:
     path.setFillRule(Qt.FillRule.OddEvenFill)
     path.addRect(area)
     path.addPath(inner)
+    return path
+
+
+def corner_arcs(hole: Hole, pad: float) -> list[QPainterPath]:
+    """The rim's parts within 17 degrees of the four diagonals, `pad` pixels outside."""
+    arcs = []
+    rx, ry = hole.rx + pad, hole.ry + pad
+    radius = min(rx, ry)
+    for middle in (45, 135, 225, 315):
+        path = QPainterPath()
+        if hole.is_store:
+            x = hole.x + math.copysign(rx - radius, math.cos(math.radians(middle)))
+            y = hole.y - math.copysign(ry - radius, math.sin(math.radians(middle)))
+            rect = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+        else:
+            rect = QRectF(hole.x - rx, hole.y - ry, 2 * rx, 2 * ry)
+        path.arcMoveTo(rect, middle - 17)
+        path.arcTo(rect, middle - 17, 34)
+        arcs.append(path)
+    return arcs
+
+
+def bulb_path() -> QPainterPath:
+    """A light bulb in lines, 24 units high about the origin (after the icon "lightbulb" of Lucide, ISC licence)."""
+    path = QPainterPath(QPointF(3, 2))
+    path.cubicTo(QPointF(3.2, 1), QPointF(3.7, 0.3), QPointF(4.5, -0.5))
+    path.cubicTo(QPointF(5.5, -1.4), QPointF(6, -2.7), QPointF(6, -4))
+    path.arcTo(QRectF(-6, -10, 12, 12), 0, 180)
+    path.cubicTo(QPointF(-6, -3), QPointF(-5.8, -1.8), QPointF(-4.5, -0.5))
+    path.cubicTo(QPointF(-3.8, 0.2), QPointF(-3.2, 1), QPointF(-3, 2))
+    for y, reach in ((6.0, 3.0), (10.0, 2.0)):
+        path.moveTo(-reach, y)
+        path.lineTo(reach, y)
     return path
 
 

@@ -22,12 +22,6 @@ def pit_label(layout: Layout, hole: int, names: PitNames) -> str:
             return str(hole)
 
 
-def count(seeds: float) -> str:
-    """A number of seeds in digits; a split seed shows as ½."""
-    whole = int(seeds)
-    return f"{whole}½" if seeds != whole else str(whole)
-
-
 class BoardWords(QObject):
     """Names sides, pits and seeds; `pit_names` is how the player wants pits to be called."""
 
@@ -56,12 +50,17 @@ class BoardWords(QObject):
     def seeds(self, seeds: float) -> str:
         """`1 seed`, `5 seeds`, `23½ seeds`."""
         if seeds != int(seeds):
-            return self.tr("{count} seeds").format(count=count(seeds))
+            return self.tr("{count} seeds").format(count=self.number(seeds))
         return self.tr("%n seed(s)", "", int(seeds))
+
+    def number(self, seeds: float) -> str:
+        """A number of seeds in digits; half a seed shows as ½."""
+        whole = int(seeds)
+        return f"{whole}½" if seeds != whole else str(whole)
 
     def score(self, mine: float, theirs: float) -> str:
         """`29 : 19`."""
-        return f"{count(mine)} : {count(theirs)}"
+        return f"{self.number(mine)} : {self.number(theirs)}"
 
     def hole(self, position: Position, hole: int, *, playable: bool = False) -> str:
         """A pit or store for those who hear the board: name, side, seeds, whether it may be sown."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from mancala_desktop.play.seats import Seats
 from mancala_desktop.play.settings import PitNames
+from mancala_desktop.record.flaws import Problem
 from mancala_desktop.rules.board import Layout, Side
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.outcome import Outcome
@@ -86,6 +87,10 @@ class Narrator(QObject):
     def result(self, outcome: Outcome, seats: Seats | None = None) -> str:
         """Who has won and by how much, without the reason."""
         return self._endings.result(outcome, seats)
+
+    def flaw(self, problem: Problem) -> str:
+        """What is wrong with a file: line, column and reason."""
+        return self.troubles.flaw(problem)
 
     # ---------------------------------------------------------------- the board and the players
 

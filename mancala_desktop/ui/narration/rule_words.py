@@ -134,7 +134,7 @@ class RuleWords(QObject):
             case "turn_cap", 0:
                 return self.tr("no limit")
             case "turn_cap", most:
-                return self.tr("at most %n", "", most)
+                return self.tr("%n sowing(s)", "", most)
         return str(value)
 
     def _choice(self, value: Enum) -> str:

@@ -25,16 +25,20 @@ class Card(QFrame):
         return QRectF(self.rect()).adjusted(BLEED, BLEED, -BLEED, -BLEED)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = worn()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = self.box()
-        painter.setPen(Qt.PenStyle.NoPen)
-        for ring in range(BLEED, 0, -1):  # wide, low; the narrow shadow adds to the innermost rings
-            opacity = theme.wide_shadow / 12 + (theme.near_shadow / 3 if ring <= 2 else 0)
-            painter.setBrush(faded(theme.shadow, opacity))
-            grown = box.adjusted(6 - ring, 8, ring - 6, ring)
-            painter.drawRoundedRect(grown, RADIUS, RADIUS)
-        painter.setPen(QPen(QColor(theme.line), 1))
-        painter.setBrush(QColor(theme.surface))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+        paint_card(painter, self.box(), worn().surface)
+
+
+def paint_card(painter: QPainter, box: QRectF, fill: str) -> None:
+    """The face of a card, `fill` a colour, and its shadow around it."""
+    theme = worn()
+    painter.setPen(Qt.PenStyle.NoPen)
+    for ring in range(BLEED, 0, -1):  # wide, low; the narrow shadow adds to the innermost rings
+        opacity = theme.wide_shadow / 12 + (theme.near_shadow / 3 if ring <= 2 else 0)
+        painter.setBrush(faded(theme.shadow, opacity))
+        grown = box.adjusted(6 - ring, 8, ring - 6, ring)
+        painter.drawRoundedRect(grown, RADIUS, RADIUS)
+    painter.setPen(QPen(QColor(theme.line), 1))
+    painter.setBrush(QColor(fill))
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
