@@ -56,6 +56,7 @@ class App(QObject):
         theme: ThemeChoice | None = None,
         language: Language | None = None,
         answer_delay_ms: int = ANSWER_DELAY_MS,
+        cache: Path | None = None,
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
         super().__init__()
@@ -64,7 +65,9 @@ class App(QObject):
         self.look = Look((theme or settings.theme).value)
         engine = EngineThread(Computer(Random()))
         self.session = GameSession(engine, answer_delay_ms=answer_delay_ms)
-        self.window = MainWindow(self.session, settings, Narrator(), self.look, now=now)
+        self.window = MainWindow(
+            self.session, settings, Narrator(), self.look, cache=cache, now=now
+        )
         settings.changed.connect(self._setting_changed)
 
     def _setting_changed(self, key: str) -> None:
@@ -107,7 +110,12 @@ def _play(qt: QApplication, arguments: argparse.Namespace) -> int:
     with ExitStack() as until_closed:
         until_closed.callback(instance.close)
         kept = _keep_log(until_closed, places.log)
-        app = App(Settings(places.settings), theme=arguments.theme, language=arguments.language)
+        app = App(
+            Settings(places.settings),
+            theme=arguments.theme,
+            language=arguments.language,
+            cache=places.cache,
+        )
         until_closed.callback(app.session.close)
         window = app.window
         until_closed.enter_context(SafetyNet(window, kept))
@@ -169,6 +177,7 @@ def _picture(arguments: argparse.Namespace) -> int:
     with TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "settings.ini")
         settings.speed = Speed.OFF
+        settings.reduced_motion = True
         app = App(
             settings,
             theme=arguments.theme or ThemeChoice.LIGHT,

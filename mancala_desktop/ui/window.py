@@ -18,6 +18,7 @@ from mancala_desktop.rules.board import SOUTH_LETTERS
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.backdrop import Backdrop
 from mancala_desktop.ui.board.view import BoardView
+from mancala_desktop.ui.boards import board_look
 from mancala_desktop.ui.choices import Choices
 from mancala_desktop.ui.conductor import Conductor
 from mancala_desktop.ui.files import Files
@@ -29,10 +30,18 @@ from mancala_desktop.ui.pages.start import StartPage
 from mancala_desktop.ui.sheets import Sheets
 from mancala_desktop.ui.theme import Look, Theme, worn
 from mancala_desktop.ui.topbar import TopBar
+from mancala_desktop.ui.widgets.board_picture import SHAPES
 
 SMALLEST = (900, 600)
 USUAL = (1280, 800)
 COMPACT_BELOW = 700  # px of window height
+_TO_THE_BOARD = (
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+)
 
 
 class MainWindow(Backdrop):
@@ -45,8 +54,10 @@ class MainWindow(Backdrop):
         narrator: Narrator,
         look: Look,
         *,
+        cache: Path | None = None,
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
+        """`cache` is a folder in which painted boards may be kept."""
         super().__init__()
         self.session = session
         self._settings = settings
@@ -64,8 +75,10 @@ class MainWindow(Backdrop):
         self.files = Files(session, settings, narrator, self.deeds, self)
         self.top = TopBar(self.deeds)
         self.start = StartPage(narrator, settings, now=now)
-        self.game = GamePage(BoardView(), self.deeds)
-        self.conductor = Conductor(session, self.game, narrator, settings)
+        family = session.game.variant.family
+        board = BoardView(board_look(worn(), family, cache), session.position, SHAPES[family])
+        self.game = GamePage(board, self.deeds)
+        self.conductor = Conductor(session, self.game, narrator, settings, cache)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)
         self._pages.addWidget(self.game)
@@ -93,6 +106,7 @@ class MainWindow(Backdrop):
         elif session.ticket or self._offered is None:
             self.start.show_unfinished(None)
         self._show_page(self.start)
+        self.setFocus()
 
     def offer(self, game: Game, saved: datetime | None) -> None:
         """Offers on the start page to go on with a game, saved at that moment by an earlier run."""
@@ -102,7 +116,7 @@ class MainWindow(Backdrop):
     def show_game(self) -> None:
         """The game in play."""
         self._show_page(self.game)
-        self.game.board.setFocus()
+        self.setFocus()
 
     def go(self, page: PageName) -> None:
         """Goes to a page, or opens a dialog, by its name."""
@@ -223,8 +237,9 @@ class MainWindow(Backdrop):
         self._alt_alone = event.key() == Qt.Key.Key_Alt
         if self.in_game and not event.isAutoRepeat() and (number := _pit_number(event)):
             self.conductor.choose_by_number(number)
-        elif self.in_game and event.key() == Qt.Key.Key_Space:
+        elif self.in_game and event.key() in _TO_THE_BOARD:
             self.game.board.finish()
+            self.game.board.focus_pit()
         else:
             super().keyPressEvent(event)
 
@@ -248,7 +263,7 @@ class MainWindow(Backdrop):
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._settings.window_geometry = self.saveGeometry().data()
+        self._settings.window_geometry = bytes(self.saveGeometry().data())
         self.session.close()
         super().closeEvent(event)
 
