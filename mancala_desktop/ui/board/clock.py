@@ -50,6 +50,10 @@ class FrameClock(QObject):
         """From now on board time runs at that speed; what moves when speed is off, moves normally."""
         self._pace = speed.value or Speed.NORMAL.value
 
+    def board_time(self, real: float) -> float:
+        """How much board time passes in `real` ms."""
+        return real / self._pace
+
     def wake(self) -> None:
         """Something moves."""
         if not self._timer.isActive():
@@ -61,6 +65,6 @@ class FrameClock(QObject):
         seen = self._elapsed.nsecsElapsed()
         real = (seen - self._seen) / 1e6
         self._seen = seen
-        self._now += min(real, LONGEST_FRAME) / self._pace
+        self._now += self.board_time(min(real, LONGEST_FRAME))
         if not self._on_frame(self._now):
             self._timer.stop()

@@ -49,10 +49,10 @@ class _Seed:
 class SeedField:
     """All seeds of a scene. Times are board time in ms."""
 
-    def __init__(self, scene: QGraphicsScene, geometry: Geometry, sprites: SeedSprites) -> None:
+    def __init__(self, scene: QGraphicsScene, geometry: Geometry) -> None:
         self._scene = scene
         self._geometry = geometry
-        self._sprites = sprites
+        self._sprites: SeedSprites | None = None
         self._seeds: dict[int, _Seed] = {}
         self._resting: dict[int, list[int]] = {}
         self._incoming: Counter[int] = Counter()
@@ -130,7 +130,12 @@ class SeedField:
     def raise_heap(self, hole: int, share: float) -> None:
         """Lift the seeds of a pit a little towards the eye (`share` 0 to 1), as under the pointer."""
         for number in self._resting.get(hole, ()):
-            self._place(self._seeds[number], share)
+            self._place(self._seeds[number], raised=share)
+
+    def shift_heap(self, hole: int, dx: float) -> None:
+        """Move the seeds of a pit aside by `dx` pixels."""
+        for number in self._resting.get(hole, ()):
+            self._place(self._seeds[number], dx=dx)
 
     def advance(self, now: float) -> bool:
         """Move everything to board time `now`; returns whether anything goes on."""
@@ -216,29 +221,32 @@ class SeedField:
     # ---------------------------------------------------------------- pictures
 
     def _picture(self, seed: _Seed) -> None:
-        sprites, shadow = self._sprites, self._sprites.shadow(seed.number)
+        sprites = self._sprites
+        if sprites is None:
+            return
+        shadow = sprites.soft_shadow() if seed.airborne else sprites.shadow(seed.number)
         seed.body.setPixmap(sprites.seed(seed.number))
-        seed.shadow.setPixmap(sprites.soft_shadow() if seed.airborne else shadow)
+        seed.shadow.setPixmap(shadow)
         seed.body.setOffset(sprites.offset)
         seed.shadow.setOffset(sprites.offset)
 
-    def _place(self, seed: _Seed, raised: float = 0.0) -> None:
-        """Put the pictures where the pose says; `raised` as in `raise_heap`."""
+    def _place(self, seed: _Seed, *, raised: float = 0.0, dx: float = 0.0) -> None:
+        """Put the pictures where the pose says, `raised` as in `raise_heap`, `dx` pixels aside."""
         pose, way = seed.pose, seed.way
         airborne = pose.height > 0.5 or (way is not None and way.path is not _SETTLING)
         if airborne != seed.airborne:
             seed.airborne = airborne
             self._picture(seed)
         rise = min(1.0, pose.height / (HIGHEST_FLIGHT * self._geometry.pitch))
-        radius = self._sprites.radius
+        radius = self._geometry.seed_radius
         lift = 0.55 * radius * raised
-        seed.body.setPos(pose.x, pose.y - pose.height - lift)
+        seed.body.setPos(pose.x + dx, pose.y - pose.height - lift)
         seed.body.setScale(
             (1 + LAYER_GROWTH * pose.layer) * (1 + FLIGHT_GROWTH * rise + 0.07 * raised)
         )
         seed.body.setOpacity(pose.opacity)
         aside = 0.8 * raised * radius
-        seed.shadow.setPos(pose.x + 0.16 * aside, pose.y + 0.24 * aside)
+        seed.shadow.setPos(pose.x + dx + 0.16 * aside, pose.y + 0.24 * aside)
         faded = 1 - (1 - FLIGHT_SHADOW_OPACITY) * rise - 0.3 * raised
         seed.shadow.setOpacity(pose.opacity * faded)
         if airborne:

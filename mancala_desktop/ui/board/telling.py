@@ -182,7 +182,7 @@ class _Teller:
         start = self._now
         self._now += pace.duration(sum(isinstance(step, Drop) for step, _ in run))
         if pace.fade is not None:
-            self._moments += [Moment(start, step) for step, _ in run]
+            self._moments += [Moment(start, step, faded=True) for step, _ in run]
             for seed, source, target in self._net(_transfers(run)):
                 self._motions.append(Motion(seed, source, target, start, self._now, Path.FADE))
             return

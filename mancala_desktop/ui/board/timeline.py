@@ -47,10 +47,14 @@ class Motion:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A step and when it happens: a drop when its seed lands, everything else when it begins."""
+    """A step and when it happens: a drop when its seed lands, everything else when it begins.
+
+    `faded` means that it belongs to a lap that is not sown seed by seed.
+    """
 
     at: float
     step: Step
+    faded: bool = False
 
 
 @dataclass(frozen=True, slots=True)

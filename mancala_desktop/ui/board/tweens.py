@@ -58,6 +58,10 @@ class Tweens:
         if tween:
             tween.apply(1.0)
 
+    def drop(self, key: Hashable) -> None:
+        """Forget a change, wherever it stands."""
+        self._running.pop(key, None)
+
     def advance(self, now: float) -> bool:
         """Apply everything for board time `now`; returns whether anything goes on."""
         for key, tween in list(self._running.items()):
