@@ -11,7 +11,7 @@ from mancala_desktop.play.places import GAME_SUFFIX, vacant
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.storage import StorageError, load, save
 from mancala_desktop.record.game import Game
-from mancala_desktop.record.reading import Reading
+from mancala_desktop.record.text import Reading
 
 
 class Autosave(QObject):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import gc
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -47,7 +48,7 @@ class _Job:
 class _Worker(QObject):
     """Lives in the thread and answers one job after the other."""
 
-    done = Signal(object, object)  # _Job, Answer or Exception
+    done = Signal(object, object)  # _Job; Answer, Exception or, for one taken back in time, None
 
     def __init__(self, think: Think) -> None:
         super().__init__()
@@ -55,11 +56,10 @@ class _Worker(QObject):
 
     @Slot(object)
     def work(self, job: _Job) -> None:
-        if job.stop.is_set():
-            return
-        result: Answer | Exception
+        result: Answer | Exception | None = None
         try:
-            result = self._think(job.level, job.request, job.stop)
+            if not job.stop.is_set():
+                result = self._think(job.level, job.request, job.stop)
         except Exception as error:
             result = error
         self.done.emit(job, result)
@@ -71,6 +71,9 @@ class EngineThread(QObject):
     A question that is cancelled, or followed by another one, gets no answer. An exception of the
     engine is told by `failed` and then raised here, in the thread of this object, so that
     `sys.excepthook` sees it.
+
+    While a job is done Python does not look for garbage in cycles: it would do so in whatever
+    thread has just made an object, and a window or timer must not be destroyed in this one.
     """
 
     answered = Signal(object)  # Answer
@@ -81,6 +84,7 @@ class EngineThread(QObject):
         """Start the thread; `think` is called in it, and has to end soon after its stop is set."""
         super().__init__(parent)
         self._job: _Job | None = None
+        self._unfinished: set[_Job] = set()  # the job and those cancelled that may still run
         self._worker = _Worker(think)
         self._thread = QThread(self)
         self._thread.setObjectName("engine")
@@ -94,6 +98,8 @@ class EngineThread(QObject):
         """Let the computer choose; what it was thinking about before is dropped."""
         self.cancel()
         self._job = _Job(level, request)
+        self._unfinished.add(self._job)
+        gc.disable()
         self._wanted.emit(self._job)
 
     def cancel(self) -> None:
@@ -107,10 +113,15 @@ class EngineThread(QObject):
         self.cancel()
         self._thread.quit()
         self._thread.wait()
+        self._unfinished.clear()
+        gc.enable()
         atexit.unregister(self.close)
 
     @Slot(object, object)
-    def _deliver(self, job: _Job, result: Answer | Exception) -> None:
+    def _deliver(self, job: _Job, result: Answer | Exception | None) -> None:
+        self._unfinished.discard(job)
+        if not self._unfinished:
+            gc.enable()
         current = job is self._job
         if current:
             self._job = None

@@ -33,7 +33,11 @@ class Log:
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / "mancala-desktop.log"
         self._file = RotatingFileHandler(
-            self.path, maxBytes=LARGEST, backupCount=OLDER_FILES, encoding="utf-8"
+            self.path,
+            maxBytes=LARGEST,
+            backupCount=OLDER_FILES,
+            encoding="utf-8",
+            errors="backslashreplace",  # the name of a file may be no text
         )
         self._file.setFormatter(
             logging.Formatter("%(asctime)s %(levelname)s %(threadName)s %(name)s: %(message)s")

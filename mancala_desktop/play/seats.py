@@ -10,7 +10,7 @@ from enum import Enum
 from random import Random
 
 from mancala_desktop.record.game import Game
-from mancala_desktop.record.headers import Header
+from mancala_desktop.record.text import Header
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import PRESETS
 

@@ -9,8 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QFileDevice, QIODevice, QSaveFile
 
 from mancala_desktop.record.game import Game
-from mancala_desktop.record.reading import Reading, read
-from mancala_desktop.record.writing import write
+from mancala_desktop.record.text import Reading, read, write
 
 LARGEST = 4 * 1024 * 1024  # bytes; no file of games comes near
 

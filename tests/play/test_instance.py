@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
 from pytestqt.qtbot import QtBot
 
 from mancala_desktop.play import instance
@@ -159,10 +160,10 @@ def test_the_app_may_end_while_a_client_is_on_the_line(tmp_path: Path, qtbot: Qt
     first = SingleInstance(tmp_path)
     first.claim()
     client = foreign(first)
-    qtbot.waitUntil(lambda: bool(first.children()[1:]))
+    qtbot.waitUntil(lambda: len(first.children()) > 1)
 
     first.close()
-    del first
+    shiboken6.delete(first)
 
     assert client.recv(100) == b""
     client.close()

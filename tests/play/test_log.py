@@ -28,7 +28,7 @@ def test_python_and_qt_write_into_one_file(tmp_path: Path) -> None:
 import logging
 from PySide6.QtCore import qWarning, QTimer
 with Log(Path(sys.argv[1])):
-    logging.getLogger("mancala_desktop.test").info("hello from Python: ä")
+    logging.getLogger("mancala_desktop.test").info("hello from Python: ä\\udcff")
     qWarning("hello from Qt")
 logging.getLogger("mancala_desktop.test").info("after the end")
 """,
@@ -38,7 +38,7 @@ logging.getLogger("mancala_desktop.test").info("after the end")
     assert (done.returncode, done.stderr) == (0, "")
     text = (tmp_path / "log" / "mancala-desktop.log").read_text(encoding="utf-8")
     first, second = text.splitlines()
-    assert "INFO MainThread mancala_desktop.test: hello from Python: ä" in first
+    assert "INFO MainThread mancala_desktop.test: hello from Python: ä\\udcff" in first
     assert "WARNING MainThread qt.default: hello from Qt" in second
 
 
