@@ -6,7 +6,7 @@ whoever connects to it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import TypeVar
 
@@ -14,9 +14,8 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from mancala_desktop.play.recent import MOST
 from mancala_desktop.play.settings import Language, PitNames, Speed, ThemeChoice
-
-RECENT_FILES = 8
 
 E = TypeVar("E", bound=Enum)
 
@@ -37,7 +36,7 @@ class Actions(QObject):
         self.home = self._action("Alt+Home")
         self.settings = self._action("Ctrl+,")
         self.quit = self._action("Ctrl+Q")
-        self.recent = [self._action(f"Ctrl+R, {n + 1}") for n in range(RECENT_FILES)]
+        self.recent = [self._action(f"Ctrl+R, {n + 1}") for n in range(MOST)]
 
         self.undo = self._action("Ctrl+Z")
         self.redo = self._action("Ctrl+Y", "Ctrl+Shift+Z")
@@ -88,6 +87,15 @@ class Actions(QObject):
         """What needs a game on stage."""
         return (self.save, self.save_as, self.flip, self.panel)
 
+    def listed(self) -> list[QAction]:
+        """All of them with words and a key, in the order in which they were made."""
+        recent = set(self.recent)
+        return [
+            action
+            for action in self._window.actions()
+            if action not in recent and not action.shortcut().isEmpty()
+        ]
+
     def _action(self, *keys: str, checkable: bool = False) -> QAction:
         action = QAction(self)
         action.setShortcuts([QKeySequence(key) for key in keys])
@@ -124,44 +132,40 @@ class Actions(QObject):
         self.flip.setText(self.tr("&Turn the board around"))
         self.panel.setText(self.tr("M&oves panel"))
         self.full_screen.setText(self.tr("&Full screen"))
-        for actions, texts in (
-            (
-                self.themes,
-                {
-                    ThemeChoice.SYSTEM: self.tr("As the desktop"),
-                    ThemeChoice.LIGHT: self.tr("Light"),
-                    ThemeChoice.DARK: self.tr("Dark"),
-                    ThemeChoice.CONTRAST: self.tr("High contrast"),
-                },
-            ),
-            (
-                self.languages,
-                {
-                    Language.SYSTEM: self.tr("As the desktop"),
-                    Language.GERMAN: "Deutsch",
-                    Language.ENGLISH: "English",
-                },
-            ),
-            (
-                self.speeds,
-                {
-                    Speed.SLOW: self.tr("Slow"),
-                    Speed.NORMAL: self.tr("Normal"),
-                    Speed.FAST: self.tr("Fast"),
-                    Speed.OFF: self.tr("No animation"),
-                },
-            ),
-            (
-                self.pit_names,
-                {
-                    PitNames.LETTERS: self.tr("Letters a–f"),
-                    PitNames.NUMBERS: self.tr("Numbers 1–6"),
-                    PitNames.RING: self.tr("Around the board 0–13"),
-                },
-            ),
-        ):
-            for value, text in texts.items():
-                actions[value].setText(text)
+        _name(
+            self.themes,
+            {
+                ThemeChoice.SYSTEM: self.tr("As the desktop"),
+                ThemeChoice.LIGHT: self.tr("Light"),
+                ThemeChoice.DARK: self.tr("Dark"),
+                ThemeChoice.CONTRAST: self.tr("High contrast"),
+            },
+        )
+        _name(
+            self.languages,
+            {
+                Language.SYSTEM: self.tr("As the desktop"),
+                Language.GERMAN: "Deutsch",
+                Language.ENGLISH: "English",
+            },
+        )
+        _name(
+            self.speeds,
+            {
+                Speed.SLOW: self.tr("Slow"),
+                Speed.NORMAL: self.tr("Normal"),
+                Speed.FAST: self.tr("Fast"),
+                Speed.OFF: self.tr("No animation"),
+            },
+        )
+        _name(
+            self.pit_names,
+            {
+                PitNames.LETTERS: self.tr("Letters a–f"),
+                PitNames.NUMBERS: self.tr("Numbers 1–6"),
+                PitNames.RING: self.tr("Around the board 0–13"),
+            },
+        )
 
         self.shortcuts.setText(self.tr("&Keys"))
         self.about.setText(self.tr("&About Mancala"))
@@ -170,3 +174,8 @@ class Actions(QObject):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         return False
+
+
+def _name(actions: Mapping[E, QAction], texts: Mapping[E, str]) -> None:
+    for value, text in texts.items():
+        actions[value].setText(text)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum
 from functools import partial
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
@@ -12,6 +12,8 @@ from PySide6.QtGui import QAction
 from mancala_desktop.play.settings import Setting, Settings, ThemeChoice
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.theme import worn
+
+T = TypeVar("T")
 
 
 class Choices(QObject):
@@ -29,16 +31,16 @@ class Choices(QObject):
         settings.changed.connect(self._show)
         self._show()
 
-    def _groups(self) -> tuple[tuple[Setting[Enum], Mapping[Enum, QAction]], ...]:
+    def _groups(self) -> tuple[tuple[Setting[Any], Mapping[Any, QAction]], ...]:
         actions = self._actions
-        return (  # the settings of four enums, seen as settings of any
-            (Settings.theme, actions.themes),  # type: ignore[return-value]
+        return (
+            (Settings.theme, actions.themes),
             (Settings.language, actions.languages),
             (Settings.speed, actions.speeds),
             (Settings.pit_names, actions.pit_names),
         )
 
-    def _choose(self, setting: Setting[object], value: object, *_checked: bool) -> None:
+    def _choose(self, setting: Setting[T], value: T, *_checked: bool) -> None:
         self._settings.store(setting, value)
 
     def _toggle_theme(self) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from mancala_desktop.play.places import GAME_SUFFIX
+from mancala_desktop.play.recent import RecentFiles
+from mancala_desktop.play.seats import seats_of
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.play.storage import StorageError, load, save
-from mancala_desktop.ui.actions import RECENT_FILES, Actions
-from mancala_desktop.play.seats import seats_of
+from mancala_desktop.record.reading import Reading
+from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.dialogs.damaged import DamagedFileDialog
 from mancala_desktop.ui.narration import Narrator
 
@@ -23,8 +25,6 @@ class Files(QObject):
 
     A game opened from a damaged file has none either, so that saving never writes over the damage.
     """
-
-    opened = Signal()
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Files(QObject):
     ) -> None:
         super().__init__(window)
         self._session = session
-        self._settings = settings
+        self._recent = RecentFiles(settings)
         self._narrator = narrator
         self._actions = actions
         self._window = window
@@ -55,20 +55,24 @@ class Files(QObject):
         try:
             reading = load(path)
         except StorageError as error:
-            self._complain(error)
+            self.complain(error)
             return
-        game, whole = reading.game, reading.problem is None
-        if reading.problem is not None:
+        if self.open_reading(path, reading):
+            self._remember(path)
+
+    def open_reading(self, path: Path, reading: Reading) -> bool:
+        """Opens what was read from `path`, if need be after asking; whether it did."""
+        game, problem = reading.game, reading.problem
+        if problem is not None:
             moves = None if game is None else len(game.line())
-            asked = DamagedFileDialog(path, reading.problem, moves, self._narrator, self._window)
+            asked = DamagedFileDialog(path, problem, moves, self._narrator, self._window)
             if not asked.exec():
-                return
+                return False
         if game is None:
-            return
-        self._opening = path if whole else None
+            return False
+        self._opening = path if problem is None else None
         self._session.open(game, seats_of(game))
-        self._remember(path)
-        self.opened.emit()
+        return True
 
     # ---------------------------------------------------------------- saving
 
@@ -82,7 +86,7 @@ class Files(QObject):
         try:
             save(path, self._session.game)
         except StorageError as error:
-            self._complain(error)
+            self.complain(error)
             return
         self._path = path
         self._remember(path)
@@ -106,7 +110,7 @@ class Files(QObject):
             self.open(Path(chosen))
 
     def _open_recent(self, place: int) -> None:
-        self.open(Path(self._settings.recent_files[place]))
+        self.open(self._recent.paths()[place])
 
     def _another_game(self) -> None:
         self._path, self._opening = self._opening, None
@@ -114,27 +118,26 @@ class Files(QObject):
     # ---------------------------------------------------------------- what was used lately
 
     def _remember(self, path: Path) -> None:
-        name = str(path.absolute())
-        others = [each for each in self._settings.recent_files if each != name]
-        self._settings.recent_files = (name, *others)[:RECENT_FILES]
+        self._recent.add(path)
         self._show_recent()
 
     def _show_recent(self) -> None:
-        files = self._settings.recent_files
+        paths = self._recent.paths()
         for place, action in enumerate(self._actions.recent):
-            known = place < len(files)
+            known = place < len(paths)
             action.setVisible(known)
             action.setEnabled(known)
-            action.setText(Path(files[place]).name.replace("&", "&&") if known else "")
+            action.setText(paths[place].name.replace("&", "&&") if known else "")
 
     def _folder(self) -> Path:
-        recent = self._settings.recent_files
-        return Path(recent[0]).parent if recent else Path.home()
+        paths = self._recent.paths()
+        return paths[0].parent if paths else Path.home()
 
     def _filter(self) -> str:
         return self.tr("Mancala games ({pattern})").format(pattern=f"*{GAME_SUFFIX}")
 
-    def _complain(self, error: StorageError) -> None:
+    def complain(self, error: StorageError) -> None:
+        """Says why a file could not be read or written."""
         box = QMessageBox(
             QMessageBox.Icon.NoIcon,
             "Mancala",

@@ -52,10 +52,10 @@ class StatusLine(QWidget):
         """Bold to the first colon, and what is to be done now in the second colour."""
         theme = worn()
         bold, dim = QTextLayout.FormatRange(), QTextLayout.FormatRange()
-        bold.start, bold.length = 0, self._told.find(": ") + 1  # type: ignore[misc]
-        bold.format = _format(theme.text, 640)  # type: ignore[misc]
-        dim.start, dim.length = len(self._told), len(self.text)  # type: ignore[misc]
-        dim.format = _format(theme.text2, 400)  # type: ignore[misc]
+        bold.start, bold.length = 0, self._told.find(": ") + 1
+        bold.format = _format(theme.text, 640)
+        dim.start, dim.length = len(self._told), len(self.text)
+        dim.format = _format(theme.text2, 400)
         return [bold, dim]
 
     def sizeHint(self) -> QSize:

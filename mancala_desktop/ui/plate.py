@@ -36,8 +36,11 @@ class Plate(QWidget):
         self._arrange()
 
     def show_player(self, name: str, side: str, detail: str, *, icon_name: str | None) -> None:
-        """The player's name, the side, and a line below; without an icon, the name's initial."""
-        self._name, self._side, self._detail = name, side, detail
+        """The player's name, the side, and a line below; without an icon, the name's initial.
+
+        A player whose only name is the side is named once.
+        """
+        self._name, self._side, self._detail = name, "" if side == name else f" · {side}", detail
         if icon_name:
             self._avatar.show_icon(icon_name)
         else:
@@ -68,7 +71,7 @@ class Plate(QWidget):
 
     def _tell(self) -> None:
         parts = (
-            f"{self._name} · {self._side}",
+            f"{self._name}{self._side}",
             self._detail,
             self._pill.text(),
             f"{self._score} {self._target}".strip(),
@@ -91,7 +94,7 @@ class Plate(QWidget):
 
     def _title_width(self) -> float:
         bold, regular = QFontMetricsF(font(15, 620)), QFontMetricsF(font(15))
-        return bold.horizontalAdvance(self._name) + regular.horizontalAdvance(f" · {self._side}")
+        return bold.horizontalAdvance(self._name) + regular.horizontalAdvance(self._side)
 
     def sizeHint(self) -> QSize:
         return QSize(400, self.height())
@@ -114,7 +117,7 @@ class Plate(QWidget):
         painter.setFont(font(15))
         painter.setPen(QColor(theme.text2))
         side = QRectF(name.right(), top, 200, 20)
-        painter.drawText(side, middle, f" · {self._side}")
+        painter.drawText(side, middle, self._side)
         painter.setFont(font(12.5))
         painter.drawText(QRectF(left, top + 20, self.width() / 2, 18), middle, self._detail)
 

@@ -7,6 +7,7 @@ import sys
 import traceback
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -33,12 +34,18 @@ class SafetyNet(QObject):
         self._caught.connect(self._show, Qt.ConnectionType.QueuedConnection)
         self._before = sys.excepthook
 
-    def spread(self) -> None:
+    def __enter__(self) -> Self:
         """Catch from now on."""
         self._before = sys.excepthook
         sys.excepthook = self._catch
+        return self
 
-    def fold(self) -> None:
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
         """Let exceptions go where they went before."""
         sys.excepthook = self._before
 

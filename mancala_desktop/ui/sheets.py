@@ -57,7 +57,7 @@ class Sheets(QObject):
 
     def shortcuts(self) -> None:
         """All keys."""
-        self._show(ShortcutsDialog(self._window))
+        self._show(ShortcutsDialog(self._actions.listed(), self._window))
 
     def about(self) -> None:
         """What this is."""

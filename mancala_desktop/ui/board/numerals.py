@@ -52,9 +52,13 @@ def paint_count(
     index: int,
     count: int,
     *,
+    half: bool = False,
     scale: float = 1.0,
 ) -> None:
-    """The count of a hole by ring index; `scale` (1 to about 1.15) is the tick of a landing seed."""
+    """The count of a hole by ring index; `scale` (1 to about 1.15) is the tick of a landing seed.
+
+    `half` adds half a seed.
+    """
     style, hole = theme.lettering, geometry.holes[index]
     size = max(SMALLEST_COUNT, style.count_size * geometry.width)
     weight, alpha = style.count_weight, 1.0
@@ -65,7 +69,8 @@ def paint_count(
     painter.save()
     painter.translate(geometry.count_position(index))
     painter.scale(scale, scale)
-    _paint_carved(painter, QPointF(), str(count), text_font(size, weight), theme, alpha)
+    text = f"{count}½" if half else str(count)
+    _paint_carved(painter, QPointF(), text, text_font(size, weight), theme, alpha)
     painter.restore()
 
 

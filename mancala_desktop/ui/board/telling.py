@@ -1,4 +1,4 @@
-"""Telling a sowing in time: its steps turned into a timeline, forwards or backwards.
+"""Telling a sowing in time: its steps turned into a timeline at normal speed.
 
 Forwards every seed is thrown on its own; long turns hurry and finally cross-fade so that none takes
 longer than its cap. Backwards nothing is thrown: seeds slide to where they lay.
@@ -26,12 +26,10 @@ from mancala_desktop.rules.sowing import (
 )
 from mancala_desktop.ui.board import pacing
 from mancala_desktop.ui.board.heaps import Gathered, Heaps, Place, Transfer, told
-from mancala_desktop.ui.board.timeline import Moment, Motion, Path, Speed, Timeline
+from mancala_desktop.ui.board.timeline import Moment, Motion, Path, Timeline
 
 
-def forwards(
-    sowing: Sowing, heaps: Heaps, speed: Speed = Speed.NORMAL, *, still: bool = False
-) -> Timeline:
+def forwards(sowing: Sowing, heaps: Heaps, *, still: bool = False) -> Timeline:
     """Tell a sowing from `heaps`, which lie as in `sowing.before`.
 
     `still` (reduced motion) lets seeds vanish and appear instead of moving.
@@ -44,12 +42,10 @@ def forwards(
         teller.lock_step(story)
     else:
         teller.turn(story)
-    return teller.timeline().stretched(speed.value)
+    return teller.timeline()
 
 
-def backwards(
-    sowing: Sowing, heaps: Heaps, speed: Speed = Speed.NORMAL, *, still: bool = False
-) -> Timeline:
+def backwards(sowing: Sowing, heaps: Heaps, *, still: bool = False) -> Timeline:
     """Take a sowing back from `heaps`, which lie as in `sowing.after`.
 
     A relay is not run through again lap by lap: every seed slides from where it lies to where it
@@ -64,7 +60,7 @@ def backwards(
         teller.cross_fade(_transfers(story))
     else:
         teller.take_back(story)
-    return teller.timeline().stretched(speed.value)
+    return teller.timeline()
 
 
 _Story = Sequence[tuple[Step, tuple[Transfer, ...]]]
@@ -186,7 +182,7 @@ class _Teller:
         start = self._now
         self._now += pace.duration(sum(isinstance(step, Drop) for step, _ in run))
         if pace.fade is not None:
-            self._moments += [Moment(start, step) for step, _ in run]
+            self._moments += [Moment(start, step, faded=True) for step, _ in run]
             for seed, source, target in self._net(_transfers(run)):
                 self._motions.append(Motion(seed, source, target, start, self._now, Path.FADE))
             return

@@ -1,8 +1,8 @@
 """A sowing in time: which seed goes from which place to which place, when.
 
-Nothing here knows Qt. All times are milliseconds from the beginning of the animation. `pacing` tells
-a sowing at normal speed, and `stretched` fits the whole of it to the speed asked for, so that the
-order of things never depends on the speed.
+Nothing here knows Qt. All times are milliseconds from the beginning of the animation at normal
+speed; who plays a timeline lets the clock run slower or faster, so that the order of things never
+depends on the speed and the speed may change while seeds fly.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mancala_desktop.ui.board.heaps import Heaps, Place
 
 
 class Speed(Enum):
-    """How fast seeds move; the value multiplies every duration."""
+    """How fast seeds move; the value multiplies every duration of the motion spec."""
 
     SLOW = 1.8
     NORMAL = 1.0
@@ -47,10 +47,14 @@ class Motion:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A step and when it happens: a drop when its seed lands, everything else when it begins."""
+    """A step and when it happens: a drop when its seed lands, everything else when it begins.
+
+    `faded` means that it belongs to a lap that is not sown seed by seed.
+    """
 
     at: float
     step: Step
+    faded: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from mancala_desktop.ui.stage import Stage
 
 DOCKED_FROM = 1120  # px of window width
 SLID_WIDTH = 304
+HANDLE = 1  # the line between stage and panel
 SLIDE_MS = 200
 RATIOS = {Family.KALAH: 0.385, Family.OWARE: 0.385, Family.CONGKAK: 0.36}
 
@@ -53,13 +54,13 @@ class GamePage(QWidget):
         column.addWidget(self._strip)
         column.addWidget(self._footer)
         self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
-        self._splitter.setHandleWidth(1)
+        self._splitter.setHandleWidth(HANDLE)
         self._splitter.setChildrenCollapsible(False)
         self._splitter.addWidget(left)
         self._splitter.addWidget(self.moves)
         self._splitter.setStretchFactor(0, 1)
         self._splitter.setStretchFactor(1, 0)
-        self._splitter.setSizes([10_000, WIDTH])
+        self._splitter.setSizes([10_000, WIDTH - HANDLE])
         self._panel.setChecked(True)
         self._panel.toggled.connect(self._panel_wanted)
 
@@ -128,7 +129,7 @@ class GamePage(QWidget):
             self._slid = False
             self._splitter.addWidget(self.moves)
             self._splitter.setStretchFactor(1, 0)
-            self._splitter.setSizes([self.width() - WIDTH, WIDTH])
+            self._splitter.setSizes([self.width() - WIDTH, WIDTH - HANDLE])
         elif not wide and self.moves.parentWidget() is not self:
             self.moves.setParent(self)
         if wide:

@@ -128,8 +128,8 @@ class RowDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme, row = worn(), _row(index)
-        rect: QRect = option.rect  # type: ignore[attr-defined]
-        if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
+        rect: QRect = option.rect
+        if option.state & QStyle.StateFlag.State_HasFocus:
             painter.fillRect(rect, QColor(theme.accsoft))
         painter.setPen(QColor(theme.text3))
         painter.setFont(font(13, tabular=True))

@@ -18,7 +18,7 @@ from mancala_desktop.rules.variant import Variant
 from mancala_desktop.ui.board import pacing
 from mancala_desktop.ui.board.heaps import SPLIT, Heaps, InHand, Place, places
 from mancala_desktop.ui.board.telling import backwards, forwards
-from mancala_desktop.ui.board.timeline import Path, Speed, Timeline
+from mancala_desktop.ui.board.timeline import Path, Timeline
 
 VARIANTS = {name: preset.variant for name, preset in PRESETS.items()} | {
     "congkak-rounds": Congkak(pits=5, seeds=3, rounds=5)
@@ -67,19 +67,19 @@ def check(timeline: Timeline, start: Heaps) -> None:
     assert all(0 <= moment.at <= timeline.duration + 1e-6 for moment in timeline.moments)
 
 
-@given(some_sowing, st.sampled_from(Speed), st.booleans())
-def test_forwards_ends_as_the_sowing_does(sowing: Sowing, speed: Speed, still: bool) -> None:
+@given(some_sowing, st.booleans())
+def test_forwards_ends_as_the_sowing_does(sowing: Sowing, still: bool) -> None:
     before = Heaps.of(sowing.before)
-    timeline = forwards(sowing, before, speed, still=still)
+    timeline = forwards(sowing, before, still=still)
     check(timeline, before)
     assert lying(timeline.heaps) == places(sowing.after)
 
 
-@given(some_sowing, st.sampled_from(Speed), st.booleans())
-def test_backwards_puts_the_very_same_seeds_back(sowing: Sowing, speed: Speed, still: bool) -> None:
+@given(some_sowing, st.booleans())
+def test_backwards_puts_the_very_same_seeds_back(sowing: Sowing, still: bool) -> None:
     before = Heaps.of(sowing.before)
     after = forwards(sowing, before).heaps
-    timeline = backwards(sowing, after, speed, still=still)
+    timeline = backwards(sowing, after, still=still)
     check(timeline, after)
     assert timeline.heaps == before
 
@@ -114,15 +114,12 @@ def test_a_plain_sowing_takes_as_long_as_the_design_says(seeds: int, duration: f
     assert forwards(sowing, Heaps.of(start)).duration == pytest.approx(duration, abs=1)
 
 
-def test_seeds_fly_one_after_the_other_and_are_slower_or_faster_as_asked() -> None:
+def test_seeds_fly_one_after_the_other() -> None:
     sowing = PRESETS["kalah-plyyard"].variant.sow(position("4,4,4,4,4,4/0|4,4,4,4,4,4/0|s"), 2)
-    normal = forwards(sowing, Heaps.of(sowing.before))
-    flights = [motion for motion in normal.motions if motion.path is Path.ARC]
+    timeline = forwards(sowing, Heaps.of(sowing.before))
+    flights = [motion for motion in timeline.motions if motion.path is Path.ARC]
     assert [motion.target for motion in flights] == [3, 4, 5, 6]
     assert [motion.start for motion in flights] == [140, 250, 360, 470]
-    slow = forwards(sowing, Heaps.of(sowing.before), Speed.SLOW)
-    assert slow.duration == pytest.approx(normal.duration * 1.8)
-    assert forwards(sowing, Heaps.of(sowing.before), Speed.OFF).duration == 0
 
 
 def test_a_capture_is_held_gathered_over_the_other_pit_and_carried_away() -> None:
