@@ -9,7 +9,7 @@ from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.pages.game import DOCKED_FROM
 from mancala_desktop.ui.stage import LARGEST_BOARD, ROOMY, SMALLEST_BOARD, board_width
 from tests.play.fakes import PERSON, Ponderer
-from tests.ui.conftest import Desk, MakeDesk
+from tests.ui.window.conftest import Desk, MakeDesk
 
 A, B, C, D, E, F = range(6)
 
