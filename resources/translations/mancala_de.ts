@@ -43,75 +43,75 @@
     <name>Actions</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished" />
+        <translation>Menü</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished" />
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished" />
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished" />
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation type="unfinished" />
+        <translation>S&amp;tartseite</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Finish the animation</source>
-        <translation type="unfinished" />
+        <translation>Bewegung &amp;abschließen</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished" />
+        <translation>Hell oder dunkel</translation>
     </message>
     <message>
         <source>&amp;Mark pits that may be sown</source>
-        <translation type="unfinished" />
+        <translation>Spielbare Mulden &amp;markieren</translation>
     </message>
     <message>
         <source>&amp;Turn the board around</source>
-        <translation type="unfinished" />
+        <translation>Brett um&amp;drehen</translation>
     </message>
     <message>
         <source>M&amp;oves panel</source>
-        <translation type="unfinished" />
+        <translation>&amp;Züge anzeigen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished" />
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation type="unfinished" />
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>No animation</source>
-        <translation type="unfinished" />
+        <translation>Keine Animation</translation>
     </message>
     <message>
         <source>Letters a–f</source>
@@ -151,15 +151,15 @@
     </message>
     <message>
         <source>Around the board 0–13</source>
-        <translation type="unfinished" />
+        <translation>Rund ums Brett 0–13</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>&amp;About Mancala</source>
-        <translation type="unfinished" />
+        <translation>Ü&amp;ber Mancala</translation>
     </message>
 </context>
 <context>
@@ -208,19 +208,19 @@
     <name>Conductor</name>
     <message>
         <source>On this device</source>
-        <translation type="unfinished" />
+        <translation>Am selben Gerät</translation>
     </message>
     <message>
         <source>of {count}</source>
-        <translation type="unfinished" />
+        <translation>von {count}</translation>
     </message>
     <message>
         <source>thinking …</source>
-        <translation type="unfinished" />
+        <translation>denkt …</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished" />
+        <translation>am Zug</translation>
     </message>
 </context>
 <context>
@@ -442,54 +442,54 @@
     </message>
     <message>
         <source>captures 5</source>
-        <translation type="unfinished" />
+        <translation>fängt 5</translation>
     </message>
     <message>
         <source>harvests 5</source>
-        <translation type="unfinished" />
+        <translation>erntet 5</translation>
     </message>
     <message>
         <source>sows on</source>
-        <translation type="unfinished" />
+        <translation>sät weiter</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished" />
+        <translation>Zuletzt &amp;geöffnet</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation type="unfinished" />
+        <translation>&amp;Design</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>S&amp;peed</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tempo</translation>
     </message>
     <message>
         <source>Pit &amp;names</source>
-        <translation type="unfinished" />
+        <translation>&amp;Namen der Mulden</translation>
     </message>
 </context>
 <context>
@@ -504,15 +504,15 @@
     </message>
     <message>
         <source>{side} is to sow</source>
-        <translation type="unfinished" />
+        <translation>{side} ist am Zug</translation>
     </message>
     <message>
         <source>sows on</source>
-        <translation type="unfinished" />
+        <translation>sät weiter</translation>
     </message>
     <message>
         <source>captures {count}</source>
-        <translation type="unfinished" />
+        <translation>fängt {count}</translation>
     </message>
     <message>
         <source>extra turn</source>
@@ -520,14 +520,14 @@
     </message>
     <message>
         <source>taken back</source>
-        <translation type="unfinished" />
+        <translation>zurückgenommen</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished" />
+        <translation>Züge</translation>
     </message>
     <message>
         <source>South</source>
@@ -542,7 +542,7 @@
     <name>MovesStrip</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished" />
+        <translation>Züge</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,12 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+_BY_KEY = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+    Qt.FocusReason.OtherFocusReason,
+)
 _SOW = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -33,7 +39,7 @@ class PitButton(QAbstractButton):
 
     sown = Signal(int)
     left = Signal(int, int, int)  # an arrow key: the pit, and the direction to go in
-    focused = Signal(int)
+    focused = Signal(int, bool)  # the pit, and whether by the keyboard
 
     def __init__(self, hole: int, ring: Callable[[QPainter, int, QPointF], None], parent: QWidget):
         super().__init__(parent)
@@ -48,7 +54,7 @@ class PitButton(QAbstractButton):
             painter.end()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self.focused.emit(self.hole)
+        self.focused.emit(self.hole, event.reason() in _BY_KEY)
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -75,6 +81,8 @@ class HoleControls:
         self._marker: MarkPainter | None = None
         self._origin = QPointF()
         self._scale = 1.0
+        self._current = 0
+        self._ring_shown = False
         self.controls: list[QWidget] = []
         for hole in range(2 * pits + 2):
             if hole % (pits + 1) == pits:
@@ -88,7 +96,7 @@ class HoleControls:
             pit.focused.connect(self._stay)
             pit.clicked.connect(lambda _=False, hole=hole: press(hole))
             self.controls.append(pit)
-        self._stay(0)
+        self._stay(0, by_key=False)
 
     @property
     def current(self) -> QWidget:
@@ -122,8 +130,16 @@ class HoleControls:
             control.hide()
             control.deleteLater()
 
-    def _stay(self, hole: int) -> None:
+    def show_ring(self, shown: bool) -> None:
+        """Show the focus, or hide it from somebody who uses the mouse."""
+        if shown != self._ring_shown:
+            self._ring_shown = shown
+            self.current.update()
+
+    def _stay(self, hole: int, by_key: bool) -> None:
         self._current = hole
+        if by_key:
+            self.show_ring(True)
         for control in self.controls:
             if isinstance(control, PitButton):
                 here = control.hole == hole
@@ -133,6 +149,7 @@ class HoleControls:
 
     def _go(self, hole: int, dx: int, dy: int) -> None:
         """To the nearest pit in a direction of the screen; at the edge the focus stays."""
+        self.show_ring(True)
         if not self._geometry:
             return
         here = self._geometry.holes[hole]
@@ -147,7 +164,7 @@ class HoleControls:
             self.controls[min(ahead)[1]].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _paint_ring(self, painter: QPainter, hole: int, corner: QPointF) -> None:
-        if self._marker:
+        if self._marker and self._ring_shown:
             painter.translate(self._origin - corner)
             painter.scale(self._scale, self._scale)
             self._marker.paint(painter, hole, (Mark.FOCUS,))

@@ -180,8 +180,8 @@ class _Teller:
 
     def _lap(self, run: _Story, pace: pacing.Pace) -> None:
         start = self._now
-        self._now += pace.duration(sum(isinstance(step, Drop) for step, _ in run))
         if pace.fade is not None:
+            self._now += pace.fade
             self._moments += [Moment(start, step, faded=True) for step, _ in run]
             for seed, source, target in self._net(_transfers(run)):
                 self._motions.append(Motion(seed, source, target, start, self._now, Path.FADE))
@@ -193,6 +193,7 @@ class _Teller:
                     self._lift(step, transfers, start, pace.lift)
                 case Drop():
                     self._drop(step, transfers, leaves)
+                    self._now = leaves + pacing.FLIGHT
                     leaves += pace.stagger
                 case _:
                     self._moments.append(Moment(leaves, step))

@@ -403,6 +403,7 @@ class BoardView(QGraphicsView):
         if event.button() is not Qt.MouseButton.LeftButton:
             event.ignore()
             return
+        self._controls.show_ring(False)
         pit, moving = self._pit_at(event.position()), self.moving
         meant = not moving or pit in self._playable
         self.finish()

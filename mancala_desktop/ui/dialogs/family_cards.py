@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -87,10 +87,10 @@ class _Card(QRadioButton):
         column.setContentsMargins(10, 6, 10, 10)
         column.setSpacing(1)
         column.addWidget(self._picture)
+        column.addStretch(1)
         for label in (self._name, self._tagline):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
-        column.addStretch(1)
         for part in (self._picture, self._name, self._tagline):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -135,5 +135,6 @@ class _Card(QRadioButton):
         box = QRectF(self.rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
         painter.drawRoundedRect(box, RADIUS, RADIUS)
         if chosen:
-            corner = QRectF(self.width() - MARK - 10, self.height() - MARK - 10, MARK, MARK)
-            paint_icon(painter, "circle-check", theme.accent, corner)
+            square = QRectF(0, 0, MARK, MARK)
+            square.moveCenter(QPointF(self.width() - MARK, self._name.geometry().center().y()))
+            paint_icon(painter, "circle-check", theme.accent, square)

@@ -28,6 +28,8 @@ class Form(QDialog):
     `retranslate`, which is called again whenever the language changes.
     """
 
+    widest = 720  # px; a dialog opens no wider than this, its notes wrap
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sized = False
@@ -68,8 +70,8 @@ class Form(QDialog):
         """All of the body, as far as the screen goes."""
         room = self.screen().availableSize() * 0.9
         page, footer = self._page.sizeHint(), self.footer.sizeHint()
-        width = max(page.width(), footer.width())
-        height = max(page.height(), self._page.heightForWidth(width))
+        width = min(max(page.width(), footer.width()), self.widest, room.width())
+        height = max(self._page.heightForWidth(width), self._page.minimumSizeHint().height())
         return QSize(width, height + footer.height() + 2).boundedTo(room)
 
     def showEvent(self, event: QShowEvent) -> None:

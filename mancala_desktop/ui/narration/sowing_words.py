@@ -62,9 +62,9 @@ class SowingWords(QObject):
             match step:
                 case Capture() | Spare():
                     parts.append(self.capture(sowing.before, step))
-                case Turn(_, TurnReason.EXTRA_TURN) if sowing.again:
+                case Turn(_, TurnReason.EXTRA_TURN) if not _ended(sowing):
                     parts.append(self.tr("extra turn"))
-                case Turn(_, TurnReason.CAP_REACHED) if not sowing.after.over:
+                case Turn(_, TurnReason.CAP_REACHED) if not _ended(sowing):
                     parts.append(
                         self.tr("no extra turn after %n sowing(s)", "", sowing.before.sown + 1)
                     )
@@ -91,6 +91,11 @@ class SowingWords(QObject):
                 return self.tr("would take every seed (grand slam) and so takes nothing")
             case Spare():
                 return self.tr("nothing opposite, captures nothing")
+
+
+def _ended(sowing: Sowing) -> bool:
+    """Whether the game or its round is over, so that nobody cares any more whose turn it was."""
+    return sowing.after.over is not None or sowing.after.round != sowing.before.round
 
 
 def _where_the_relay_ran_dry(sowing: Sowing) -> int | None:

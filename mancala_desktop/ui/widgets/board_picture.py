@@ -10,13 +10,14 @@ from mancala_desktop.assets import asset
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.board.canvas import aligned, canvas
-from mancala_desktop.ui.board.geometry import BLEED, BoardShape, Geometry
+from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.board.preview import paint_board
-from mancala_desktop.ui.board.seeds import Material
+from mancala_desktop.ui.board.materials import Material
 from mancala_desktop.ui.board.slab import SHADOW_ON_DARK, SHADOW_ON_LIGHT
 from mancala_desktop.ui.board.theme import BoardTheme
 from mancala_desktop.ui.theme import CONTRAST, worn
 
+BESIDE, ABOVE, BELOW = 0.03, 0.015, 0.06  # of the board's width: as far as its shadow is seen
 WOODS = {Family.KALAH: "walnut", Family.OWARE: "oak", Family.CONGKAK: "teak"}
 MATERIALS = {
     Family.KALAH: Material.PEBBLE,
@@ -56,7 +57,7 @@ class BoardPicture(QWidget):
     def _geometry(self, width: int) -> Geometry:
         """The board that fits with its shadow into `width` px."""
         pits = self._position.layout.pits if self._position else 6
-        return Geometry(pits, SHAPES[self._family], max(1.0, width / (1 + 2 * BLEED)))
+        return Geometry(pits, SHAPES[self._family], max(1.0, width / (1 + 2 * BESIDE)))
 
     def _paint(self) -> QPixmap:
         theme = worn()
@@ -71,7 +72,7 @@ class BoardPicture(QWidget):
             geometry,
             BoardTheme.load(asset("themes", wood)),
             self._position.seeds,
-            material=MATERIALS[self._family],
+            material=Material.DISC if theme is CONTRAST else MATERIALS[self._family],
             show_counts=self._counts,
             shadow=SHADOW_ON_DARK if theme.dark else SHADOW_ON_LIGHT,
         )
@@ -82,7 +83,8 @@ class BoardPicture(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return round(self._geometry(width).canvas.height())
+        board = self._geometry(width)
+        return round(board.height + (ABOVE + BELOW) * board.width)
 
     def sizeHint(self) -> QSize:
         return QSize(200, self.heightForWidth(200))
@@ -105,5 +107,6 @@ class BoardPicture(QWidget):
         if self._picture is None or self._picture.devicePixelRatio() != self.devicePixelRatioF():
             self._picture = self._paint()
         painter = QPainter(self)
+        board = self._geometry(self.width())
         left = (self.width() - self._picture.deviceIndependentSize().width()) / 2
-        painter.drawPixmap(round(left), 0, self._picture)
+        painter.drawPixmap(round(left), round(ABOVE * board.width - board.bleed), self._picture)

@@ -60,7 +60,7 @@ def check(timeline: Timeline, start: Heaps) -> None:
     free = dict.fromkeys(at, 0.0)
     for motion in timeline.motions:
         assert at[motion.seed] == motion.source
-        assert free[motion.seed] <= motion.start + 1e-6
+        assert free[motion.seed] <= motion.start
         assert motion.start <= motion.end <= timeline.duration + 1e-6
         at[motion.seed], free[motion.seed] = motion.target, motion.end
     assert at == {seed: place for place, seeds in timeline.heaps for seed in seeds}
