@@ -256,3 +256,4 @@ class Conductor(QObject):
         board.set_pit_names(PitNames[settings.pit_names.name])
         board.set_speed(Speed[settings.speed.name])
         board.set_reduced_motion(settings.reduced_motion)
+        board.set_legal_marked(settings.show_legal)

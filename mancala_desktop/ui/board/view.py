@@ -66,6 +66,7 @@ class BoardView(QGraphicsView):
         self._describe: Describe = lambda hole: (str(hole), "")
         self._words = ChipWords()
         self._playable: frozenset[int] = frozenset()
+        self._legal_marked = True
         self._hovered: int | None = None
         self._pressed: int | None = None
         self._must_be_playable = False
@@ -160,6 +161,11 @@ class BoardView(QGraphicsView):
         """The pits (ring indices) that may be sown now; marked when the board is at rest."""
         self._playable = frozenset(pits)
         self._refresh()
+
+    def set_legal_marked(self, marked: bool) -> None:
+        """Whether the playable pits wear their mark; they can be chosen either way."""
+        self._legal_marked = marked
+        self._update_marks()
 
     def set_pit_names(self, names: PitNames) -> None:
         """What stands beside the pits."""
@@ -313,7 +319,7 @@ class BoardView(QGraphicsView):
             own = {self._hovered: Mark.HOVER, self._pressed: Mark.PRESSED}
             marks = states.joined(
                 states.of_sowing(self._animator.last),
-                states.marked(self._playable, Mark.LEGAL),
+                states.marked(self._playable if self._legal_marked else (), Mark.LEGAL),
                 *(states.marked((pit,), mark) for pit, mark in own.items() if pit is not None),
             )
         marks = states.joined(marks, states.marked(self._refused, Mark.ILLEGAL))
