@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -14,31 +14,31 @@ from pytestqt.qtbot import QtBot
 from mancala_desktop.play.seats import Draw, Seat, SeatKind, Setup
 from mancala_desktop.play.settings import Language, Settings
 from mancala_desktop.rules.board import Side
-from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.ui.dialogs.new_game import NewGameDialog
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.theme import LIGHT, load_fonts, wear
 from mancala_desktop.ui.translate import Translation
+from mancala_desktop.ui.widgets.segmented import Segmented
 from tests.ui.dialogs.touch import button, click, controls, cut_off, large_type, tabbed
+
+Opener = Callable[..., NewGameDialog]
 
 
 @pytest.fixture
-def open_dialog(
-    qtbot: QtBot, qapp: QApplication, settings: Settings, narrator: Narrator
-) -> Iterator[type[NewGameDialog]]:
+def open_dialog(qtbot: QtBot, qapp: QApplication, settings: Settings, narrator: Narrator) -> Opener:
     """Opens dialogs, one after the other, with the settings of one user."""
     load_fonts()
     wear(LIGHT)
 
-    class Open(NewGameDialog):
-        def __init__(self, last_winner: Side | None = None) -> None:
-            super().__init__(settings, narrator, last_winner=last_winner, random=Random(1))
-            qtbot.addWidget(self)
-            with qtbot.waitActive(self):
-                self.show()
-                self.activateWindow()
+    def opened(last_winner: Side | None = None) -> NewGameDialog:
+        dialog = NewGameDialog(settings, narrator, last_winner=last_winner, random=Random(1))
+        qtbot.addWidget(dialog)
+        with qtbot.waitActive(dialog):
+            dialog.show()
+            dialog.activateWindow()
+        return dialog
 
-    yield Open
+    return opened
 
 
 def presets(dialog: QDialog) -> QComboBox:
@@ -48,7 +48,7 @@ def presets(dialog: QDialog) -> QComboBox:
 
 def segment(dialog: QDialog, row: str, text: str) -> None:
     """Click the segment `text` in the row with that name."""
-    for group in dialog.findChildren(type(dialog._side)):
+    for group in dialog.findChildren(Segmented):
         if group.accessibleName() == row:
             click(button(group, text))
             return
@@ -56,7 +56,7 @@ def segment(dialog: QDialog, row: str, text: str) -> None:
 
 
 def test_at_once_it_is_the_default_game_against_the_computer(
-    open_dialog: type[NewGameDialog],
+    open_dialog: Opener,
 ) -> None:
     dialog = open_dialog()
 
@@ -66,7 +66,7 @@ def test_at_once_it_is_the_default_game_against_the_computer(
     assert dialog.setup == Setup("kalah-plyyard", (person, computer), Side.SOUTH, {})
 
 
-def test_enter_starts_and_escape_does_not(open_dialog: type[NewGameDialog]) -> None:
+def test_enter_starts_and_escape_does_not(open_dialog: Opener) -> None:
     dialog = open_dialog()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert dialog.setup is None and not dialog.isVisible()
@@ -76,7 +76,7 @@ def test_enter_starts_and_escape_does_not(open_dialog: type[NewGameDialog]) -> N
     assert dialog.setup is not None
 
 
-def test_everything_can_be_chosen_with_the_mouse(open_dialog: type[NewGameDialog]) -> None:
+def test_everything_can_be_chosen_with_the_mouse(open_dialog: Opener) -> None:
     dialog = open_dialog()
 
     click(button(dialog, "Kalah"))
@@ -94,7 +94,7 @@ def test_everything_can_be_chosen_with_the_mouse(open_dialog: type[NewGameDialog
     )
 
 
-def test_two_players_with_names(open_dialog: type[NewGameDialog]) -> None:
+def test_two_players_with_names(open_dialog: Opener) -> None:
     dialog = open_dialog()
 
     segment(dialog, "Opponent", "Two players")
@@ -110,7 +110,7 @@ def test_two_players_with_names(open_dialog: type[NewGameDialog]) -> None:
     )
 
 
-def test_another_game_brings_its_own_sizes(open_dialog: type[NewGameDialog]) -> None:
+def test_another_game_brings_its_own_sizes(open_dialog: Opener) -> None:
     dialog = open_dialog()
 
     click(button(dialog, "Congkak"))
@@ -121,7 +121,7 @@ def test_another_game_brings_its_own_sizes(open_dialog: type[NewGameDialog]) -> 
     assert dialog.setup.options == {}
 
 
-def test_options_beyond_the_usual(open_dialog: type[NewGameDialog]) -> None:
+def test_options_beyond_the_usual(open_dialog: Opener) -> None:
     dialog = open_dialog()
     click(button(dialog, "Congkak"))
     click(button(dialog, "All options"))
@@ -146,7 +146,7 @@ def test_options_beyond_the_usual(open_dialog: type[NewGameDialog]) -> None:
     ],
 )
 def test_who_starts_is_fixed_where_the_rules_say_so(
-    preset_id: str, reason: str, open_dialog: type[NewGameDialog], settings: Settings
+    preset_id: str, reason: str, open_dialog: Opener, settings: Settings
 ) -> None:
     settings.new_preset = preset_id
     dialog = open_dialog()
@@ -155,7 +155,7 @@ def test_who_starts_is_fixed_where_the_rules_say_so(
     assert dialog._first.isEnabled() is not bool(reason)
 
 
-def test_the_last_winner_begins(open_dialog: type[NewGameDialog], settings: Settings) -> None:
+def test_the_last_winner_begins(open_dialog: Opener, settings: Settings) -> None:
     settings.new_preset = "kalah-36"
     dialog = open_dialog(last_winner=Side.NORTH)
 
@@ -164,9 +164,7 @@ def test_the_last_winner_begins(open_dialog: type[NewGameDialog], settings: Sett
     assert dialog.setup is not None and dialog.setup.first is Side.NORTH
 
 
-def test_what_was_chosen_is_offered_again(
-    open_dialog: type[NewGameDialog], settings: Settings
-) -> None:
+def test_what_was_chosen_is_offered_again(open_dialog: Opener, settings: Settings) -> None:
     dialog = open_dialog()
     click(button(dialog, "Oware"))
     segment(dialog, "Seeds per pit", "5")
@@ -186,7 +184,7 @@ def test_what_was_chosen_is_offered_again(
 
 
 def test_options_that_no_longer_exist_are_forgotten(
-    open_dialog: type[NewGameDialog], settings: Settings
+    open_dialog: Opener, settings: Settings
 ) -> None:
     settings.new_options = {"colour": "blue"}
 
@@ -195,14 +193,14 @@ def test_options_that_no_longer_exist_are_forgotten(
     assert dialog.setup is not None and dialog.setup.options == {}
 
 
-def test_tab_reaches_every_control(open_dialog: type[NewGameDialog]) -> None:
+def test_tab_reaches_every_control(open_dialog: Opener) -> None:
     dialog = open_dialog()
     click(button(dialog, "All options"))
 
-    assert controls(dialog) - tabbed(dialog) == set()
+    assert controls(dialog) - set(tabbed(dialog)) == set()
 
 
-def test_arrow_keys_choose_a_game(open_dialog: type[NewGameDialog]) -> None:
+def test_arrow_keys_choose_a_game(open_dialog: Opener) -> None:
     dialog = open_dialog()
     kalah = button(dialog, "Kalah")
     kalah.setFocus()
@@ -216,7 +214,7 @@ def test_arrow_keys_choose_a_game(open_dialog: type[NewGameDialog]) -> None:
 @pytest.mark.parametrize("language", [Language.GERMAN, Language.ENGLISH])
 def test_nothing_is_cut_off_even_in_large_type(
     language: Language,
-    open_dialog: type[NewGameDialog],
+    open_dialog: Opener,
     translation: Translation,
     qapp: QApplication,
     qtbot: QtBot,
@@ -231,7 +229,7 @@ def test_nothing_is_cut_off_even_in_large_type(
 
 
 def test_an_open_dialog_changes_its_language(
-    open_dialog: type[NewGameDialog], translation: Translation, qapp: QApplication
+    open_dialog: Opener, translation: Translation, qapp: QApplication
 ) -> None:
     dialog = open_dialog()
 
@@ -241,3 +239,14 @@ def test_an_open_dialog_changes_its_language(
     assert dialog.windowTitle() == "Neue Partie"
     assert presets(dialog).currentText() == "Kalah, der letzte Samen zählt"
     click(button(dialog, "Partie beginnen"))
+
+
+def test_tab_goes_from_top_to_bottom(open_dialog: Opener) -> None:
+    dialog = open_dialog()
+    click(button(dialog, "Congkak"))
+    click(button(dialog, "All options"))
+
+    tops = [part.mapTo(dialog, part.rect().center()).y() for part in tabbed(dialog)]
+
+    first = tops.index(min(tops))
+    assert tops[first:] + tops[:first] == sorted(tops)

@@ -54,7 +54,7 @@ def controls(dialog: QDialog) -> set[QWidget]:
     }
 
 
-def tabbed(dialog: QDialog) -> set[QWidget]:
+def tabbed(dialog: QDialog) -> list[QWidget]:
     """What gets the focus when Tab is pressed until it comes round."""
     seen: list[QWidget] = []
     for _ in range(200):
@@ -64,7 +64,7 @@ def tabbed(dialog: QDialog) -> set[QWidget]:
         if focus is not None:
             seen.append(focus)
         QTest.keyClick(focus or dialog, Qt.Key.Key_Tab)
-    return set(seen)
+    return seen
 
 
 @contextmanager
