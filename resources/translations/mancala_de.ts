@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -215,6 +216,14 @@
         <translation>von {count}</translation>
     </message>
     <message>
+        <source>The game begins.</source>
+        <translation>Die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>The computer could not answer.</source>
+        <translation>Der Computer konnte nicht antworten.</translation>
+    </message>
+    <message>
         <source>{count} left</source>
         <translation>noch {count}</translation>
     </message>
@@ -301,7 +310,7 @@
     </message>
     <message>
         <source>d MMMM</source>
-        <extracomment>A day of this year, and of another one; d, MMMM and yyyy as in Qt's QDate::toString.</extracomment>
+        <extracomment>A day of this year, and of another one; d, MMMM and yyyy as in Qt&apos;s QDate::toString.</extracomment>
         <translation>d. MMMM</translation>
     </message>
     <message>
@@ -1182,7 +1191,7 @@
 <context>
     <name>SowingWords</name>
     <message>
-        <source>Taken back: {side}'s choice.</source>
+        <source>Taken back: {side}&apos;s choice.</source>
         <translation>Zurückgenommen: die Wahl von {side}.</translation>
     </message>
     <message>
