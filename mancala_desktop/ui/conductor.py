@@ -20,9 +20,9 @@ from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.outcome import Outcome
 from mancala_desktop.rules.sowing import Sowing
+from mancala_desktop.ui.board.names import PitNames
 from mancala_desktop.ui.board.scene import ChipWords
 from mancala_desktop.ui.board.timeline import Speed
-from mancala_desktop.ui.board.names import PitNames
 from mancala_desktop.ui.boards import board_look
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
