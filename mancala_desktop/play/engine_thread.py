@@ -97,6 +97,8 @@ class EngineThread(QObject):
     def ask(self, level: Level, request: Request) -> None:
         """Let the computer choose; what it was thinking about before is dropped."""
         self.cancel()
+        if not self._thread.isRunning():
+            return
         self._job = _Job(level, request)
         self._unfinished.add(self._job)
         gc.disable()
@@ -109,7 +111,7 @@ class EngineThread(QObject):
             self._job = None
 
     def close(self) -> None:
-        """Interrupt the search and wait for the thread to end; nothing can be asked after that."""
+        """Interrupt the search and wait for the thread to end; nobody answers after that."""
         self.cancel()
         self._thread.quit()
         self._thread.wait()

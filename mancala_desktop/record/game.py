@@ -26,12 +26,13 @@ class Node:
     `onward` is the child visited last: there the line goes on.
     """
 
-    __slots__ = ("_sowing", "children", "comment", "onward", "parent", "position")
+    __slots__ = ("_sowing", "children", "comment", "key", "onward", "parent", "position")
 
     def __init__(
         self, position: Position, parent: Node | None = None, sowing: Sowing | None = None
     ) -> None:
         self.position = position
+        self.key = hash(position)  # a long game is searched for repetitions after every sowing
         self.parent = parent
         self._sowing = sowing
         self.children: list[Node] = []
@@ -191,19 +192,25 @@ class Game:
         """
         if self._verdict:
             raise IllegalMoveError(pit, Reason.GAME_OVER)
-        node = self.add(self._current, pit)
-        self._step(node)
-        return node.sowing
+        sowing = self.preview(self._current, pit)
+        self._step(self.add(self._current, sowing))
+        return sowing
 
-    def add(self, parent: Node, pit: int) -> Node:
-        """The child of `parent` that sows `pit`, made if need be; play stays where it is.
-
-        Raises IllegalMoveError.
-        """
-        for child in parent.children:
+    def preview(self, node: Node, pit: int) -> Sowing:
+        """What sowing `pit` at `node` would do; nothing changes. Raises IllegalMoveError."""
+        for child in node.children:
             if child.pit == pit:
+                return child.sowing
+        sowing = self.variant.sow(node.position, pit)
+        if self.variant.can_repeat and (seen := self._seen(sowing.after, node)):
+            return self.variant.sow(node.position, pit, seen)
+        return sowing
+
+    def add(self, parent: Node, sowing: Sowing) -> Node:
+        """The child of `parent` with this sowing, made if need be; play stays where it is."""
+        for child in parent.children:
+            if child.pit == sowing.pit:
                 return child
-        sowing = self.variant.sow(parent.position, pit, self._repeatable(parent))
         node = Node(sowing.after, parent, sowing)
         parent.children.append(node)
         parent.onward = parent.onward or node
@@ -238,17 +245,16 @@ class Game:
         self._current = child
         self._verdict = None
 
-    def _repeatable(self, node: Node) -> tuple[Position, ...]:
-        """The positions before `node` it may repeat: stores only grow, so those that equal its."""
-        if not self.variant.can_repeat:
-            return ()
-        positions = []
-        stores = [node.position.store(side) for side in Side]
-        while node.parent and [node.parent.position.store(side) for side in Side] == stores:
-            node = node.parent
-            positions.append(node.position)
-        positions.reverse()
-        return tuple(positions)
+    def _seen(self, position: Position, node: Node) -> list[Position]:
+        """How often `position` has been there before `node`, told in positions."""
+        found = []
+        key = hash(position)
+        before = node.parent
+        while before:
+            if before.key == key and before.position == position:
+                found.append(position)
+            before = before.parent
+        return found
 
     # ---------------------------------------------------------------- ends that no rule makes
 

@@ -1,6 +1,6 @@
 """Free text inside the format: comments and header values, escaped and broken into lines.
 
-A backslash escapes: `\\\\`, `\\{`, `\\}`, `\\n` (new line), `\\s` (a space that must stay), `\\u{2028}`
+A backslash escapes: `\\\\`, `\\{`, `\\}`, `\\n` (new line), `\\s` (a space that must stay), `\\u[2028]`
 (any character). At the end of a line it joins the next one without a space. Other line ends and
 runs of spaces read as one space, so that a person may break lines as they like.
 """
@@ -15,7 +15,7 @@ _PIECE = 50  # longer words are broken, so that names, brackets and indents stil
 _JOIN = "\\\n"
 
 _BLANKS = " \t\n"
-_ESCAPE = re.compile(r"\\(?:\n[ \t]*|u\{([0-9a-fA-F]{1,6})\}|([\\{}ns]))|[ \t\n]+")
+_ESCAPE = re.compile(r"\\(?:\n[ \t]*|u\[([0-9a-fA-F]{1,6})\]|([\\{}ns]))|[ \t\n]+")
 _PLAIN_SPACE = re.compile(r"(?<=[^ ]) (?=[^ ])")
 
 
@@ -58,7 +58,7 @@ def _escaped(character: str) -> str:
         return "\\s"
     if character == "\n":
         return "\\n"
-    return character if character.isprintable() else f"\\u{{{ord(character):x}}}"
+    return character if character.isprintable() else f"\\u[{ord(character):x}]"
 
 
 def fill(pieces: Iterable[str], first: str = "", rest: str = "", glue: str = "") -> Iterator[str]:

@@ -35,7 +35,7 @@ _TOKEN = re.compile(
     | (?P<open>     \( )
     | (?P<close>    \) )
     | (?P<result>   (?: \* | \d{1,3}(?:\.5)? - \d{1,3}(?:\.5)? ) (?![^\s(){}]) )
-    | (?P<number>   \d++ \.++ | \d++ (?![^\s(){}]) | \.\.++ | … )
+    | (?P<number>   \d++ [.…]++ | \d++ (?![^\s(){}]) | [.…]++ )
     | (?P<word>     [^\s(){}]+ )
     | (?P<brace>    [{}] )
     """,
@@ -89,6 +89,7 @@ class _Reader:
         self._text = text
         self._first_line = first_line
         self._entries: dict[str, Entry] = {}
+        self._comments: dict[Node, list[str]] = {}
         self._score: Entry | None = None
         self.game: Game | None = None
         self.problem: Problem | None = None
@@ -104,6 +105,8 @@ class _Reader:
             self._note(damage)
             if self.game:
                 _go_to_end(self.game)
+        for node, comments in self._comments.items():
+            node.comment = "\n".join(filter(None, comments))
 
     def _note(self, damage: DamageError) -> None:
         """Remember a flaw if it is the first, and say where it is."""
@@ -176,7 +179,7 @@ class _Reader:
                 case "blank" | "number":
                     pass
                 case "comment":
-                    _add_comment(here, decode(token[1:-1]))
+                    self._comments.setdefault(here, []).append(decode(token[1:-1]))
                 case "brace" if token == "{":
                     raise DamageError(at, Flaw.OPEN_COMMENT)
                 case _ if self._score:
@@ -242,19 +245,15 @@ def _read_sowing(game: Game, here: Node, word: str, at: int) -> Node:
     if not match:
         raise DamageError(at, Flaw.SOWING, word)
     try:
-        node = game.add(here, game.variant.layout.pit(match[1]))
+        sowing = game.preview(here, game.variant.layout.pit(match[1]))
     except IllegalMoveError as error:
         raise DamageError(at, Flaw.ILLEGAL, word, reason=error.reason) from error
     except ValueError as error:
         raise DamageError(at, Flaw.SOWING, word) from error
-    right = notation(node.sowing)
+    right = notation(sowing)
     if word[1:] not in ("", right[1:]):
         raise DamageError(at, Flaw.ANNOTATION, word, expected=right)
-    return node
-
-
-def _add_comment(node: Node, text: str) -> None:
-    node.comment = "\n".join(part for part in (node.comment, text) if part)
+    return game.add(here, sowing)
 
 
 def _go_to_end(game: Game) -> None:

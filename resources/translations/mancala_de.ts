@@ -215,12 +215,24 @@
         <translation>von {count}</translation>
     </message>
     <message>
+        <source>{count} left</source>
+        <translation>noch {count}</translation>
+    </message>
+    <message>
+        <source>lap {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
         <source>thinking …</source>
         <translation>denkt …</translation>
     </message>
     <message>
         <source>to move</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -404,6 +416,21 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>Save game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Mancala games ({pattern})</source>
+        <translation>Mancala-Partien ({pattern})</translation>
+    </message>
+</context>
+<context>
     <name>Hero</name>
     <message>
         <source>Continue</source>
@@ -451,6 +478,13 @@
     <message>
         <source>sows on</source>
         <translation>sät weiter</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Mancala</source>
+        <translation>Mancala</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,14 @@ def test_the_game_goes_on_at_the_same_ply_in_the_same_seats(
     assert kept(path) == []
 
 
+def test_seats_taken_when_a_file_was_opened_are_remembered(
+    session: GameSession, autosave: Autosave, path: Path
+) -> None:
+    session.open(kalah(LAST_SEED), (PERSON, COMPUTER))
+
+    assert seats_of(found(path)) == (PERSON, COMPUTER)
+
+
 def test_without_a_game_there_is_nothing_to_offer(
     session: GameSession, autosave: Autosave, path: Path, make_session: MakeSession
 ) -> None:

@@ -147,6 +147,37 @@ def test_a_level_that_does_not_exist_is_the_nearest(
     assert asked == [LEVELS[-1]]
 
 
+def test_another_question_takes_the_one_before_back(qtbot: QtBot) -> None:
+    think = Ponderer()
+    engine = EngineThread(think)
+    game = kalah(LAST_SEED)
+    limits = LEVELS[0].limits
+    first, second = (Request(ticket, game.variant, game.start, (), limits) for ticket in (1, 2))
+    answered: list[Answer] = []
+    engine.answered.connect(answered.append)
+    engine.ask(LEVELS[0], first)
+    qtbot.waitUntil(lambda: len(think.stops) == 1)
+
+    engine.ask(LEVELS[0], second)
+    qtbot.waitUntil(lambda: len(think.stops) == 2)
+    with qtbot.waitSignal(engine.answered):
+        think.stops[1].set()
+
+    assert [answer.ticket for answer in answered] == [2]
+    engine.close()
+
+
+def test_after_the_end_nobody_answers(make_session: MakeSession, qtbot: QtBot) -> None:
+    session = make_session()
+    session.begin(AGAINST_COMPUTER)
+    session.close()
+
+    session.choose(0)
+
+    qtbot.assertNotEmitted(session.sown, wait=50)
+    assert gc.isenabled()
+
+
 def test_it_thinks_in_another_thread(make_session: MakeSession, qtbot: QtBot) -> None:
     threads: list[QThread] = []
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from mancala_desktop.engine.cores import Request
 from mancala_desktop.engine.level import Level
 from mancala_desktop.engine.search import Answer
-from mancala_desktop.play.seats import Draw, Setup
+from mancala_desktop.play.seats import Draw, Setup, seated
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.record.text import read, write
 from mancala_desktop.rules.board import Side
@@ -71,6 +71,31 @@ def test_persons_who_change_their_minds(preset: str, session: GameSession) -> No
     reading = read(write(session.game))
     assert reading.problem is None and reading.game
     assert reading.game.position == session.position
+
+
+@every_preset
+def test_a_person_who_changes_their_mind_against_a_computer(
+    preset: str, make_session: MakeSession, qtbot: QtBot
+) -> None:
+    """Every undo ends where a person is asked, also amid the computer's thoughts."""
+    random = Random(preset)
+    session = make_session()
+    session.begin(Setup(preset, seated(PERSON, COMPUTER, Draw.RANDOM.side(random))))
+    while not session.outcome:
+        what = random.random()
+        before = session.game.ply
+        if what < 0.2 and session.can_undo:
+            session.undo()
+            assert session.person_asked and session.game.ply < before
+        elif what < 0.3 and session.can_redo:
+            session.redo()
+            assert session.game.ply > before
+        elif session.person_asked:
+            session.choose(random.choice(session.game.variant.legal_moves(session.position)))
+        else:
+            assert session.thinking
+            with qtbot.waitSignal(session.sown):
+                pass
 
 
 @every_preset

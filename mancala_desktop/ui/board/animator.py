@@ -15,7 +15,6 @@ from PySide6.QtCore import QObject, Signal
 
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Lift, Sowing
-from mancala_desktop.ui.board import pacing
 from mancala_desktop.ui.board.clock import FrameClock
 from mancala_desktop.ui.board.heaps import SPLIT, Heaps, InHand, places
 from mancala_desktop.ui.board.telling import backwards, forwards
@@ -39,9 +38,6 @@ class Stage(Protocol):
 
     def land(self, motion: Motion) -> None:
         """A seed has arrived."""
-
-    def settle(self, now: float, lasts: float) -> None:
-        """Order the heaps that changed."""
 
     def set_count(self, hole: int, count: int, now: float, *, landed: bool) -> None:
         """The seeds now lying in a hole."""
@@ -235,7 +231,6 @@ class Animator(QObject):
         for hole, landed in changed.items():
             self.stage.set_count(hole, self._counts[hole], now, landed=landed)
         self.stage.set_hands(+self._hands)
-        self.stage.settle(now, pacing.SETTLE)
         for moment in playing.moments_until(now):
             if isinstance(moment.step, Lift):
                 playing.lap += 1

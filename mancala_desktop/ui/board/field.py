@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from time import perf_counter
 
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from mancala_desktop.ui.board.geometry import HAND_SPREAD, Geometry, Hole
 from mancala_desktop.ui.board.heaps import SPLIT, Gathered, Heaps, InHand, Place
+from mancala_desktop.ui.board.pacing import SETTLE
 from mancala_desktop.ui.board.pose import FLIGHT_GROWTH, HIGHEST_FLIGHT, Pose, Way, held, lying
 from mancala_desktop.ui.board.scatter import LAYER_GROWTH, Spot, assign, free_spot, scatter
 from mancala_desktop.ui.board.seeds import FLIGHT_SHADOW_OPACITY, SeedSprites
@@ -22,6 +24,9 @@ RESTING_Z = 10.0
 FLYING_SHADOW_Z = 80.0
 FLYING_Z = 90.0
 """Layers of the scene: resting seeds lie below the lips' shade and the marks, flying ones above."""
+
+SETTLE_BUDGET = 0.004
+"""Seconds of a frame spent on ordering heaps."""
 
 _SETTLING = None
 
@@ -118,15 +123,6 @@ class SeedField:
             self._resting.setdefault(target, []).append(motion.seed)
             self._stirred.add(target)
 
-    def settle(self, now: float, lasts: float) -> None:
-        """Let the heaps that changed since the last time find their new order within `lasts` ms."""
-        for hole in self._stirred:
-            for number, pose in zip(
-                self._resting.get(hole, ()), self._heap_poses(hole), strict=True
-            ):
-                self._send(self._seeds[number], pose, now, lasts, _SETTLING)
-        self._stirred.clear()
-
     def raise_heap(self, hole: int, share: float) -> None:
         """Lift the seeds of a pit a little towards the eye (`share` 0 to 1), as under the pointer."""
         for number in self._resting.get(hole, ()):
@@ -139,7 +135,8 @@ class SeedField:
 
     def advance(self, now: float) -> bool:
         """Move everything to board time `now`; returns whether anything goes on."""
-        moving = False
+        self._settle(now)
+        moving = bool(self._stirred)
         for seed in self._seeds.values():
             way = seed.way
             if way is None:
@@ -154,6 +151,18 @@ class SeedField:
         return moving
 
     # ---------------------------------------------------------------- where seeds lie
+
+    def _settle(self, now: float) -> None:
+        """Let the heaps that changed find their new order.
+
+        Ordering a large heap takes a while: what exceeds a part of the frame waits for the next.
+        """
+        begin = perf_counter()
+        while self._stirred and perf_counter() - begin < SETTLE_BUDGET:
+            hole = self._stirred.pop()
+            poses = self._heap_poses(hole)
+            for number, pose in zip(self._resting.get(hole, ()), poses, strict=True):
+                self._send(self._seeds[number], pose, now, SETTLE, _SETTLING)
 
     def _heap_poses(self, hole: int, *, in_order: bool = False) -> list[Pose]:
         """Where the seeds resting in a hole belong, each near to where it is."""
@@ -201,10 +210,16 @@ class SeedField:
         hole = self._geometry.holes[place]
         count = len(self._resting.get(place, ())) + self._incoming[place]
         self._incoming[place] += 1
-        key = (place, count)
+        return lying(hole, self._landing(hole, count))
+
+    def _landing(self, hole: Hole, count: int) -> Spot:
+        """Where a seed falls among `count` others: into a gap, or in a store on top of the last."""
+        if hole.is_store:
+            return scatter(max(count, 1), hole, self._geometry.seed_radius)[-1]
+        key = (hole.index, count)
         if key not in self._free:
             self._free[key] = free_spot(count, hole, self._geometry.seed_radius)
-        return lying(hole, self._free[key])
+        return self._free[key]
 
     # ---------------------------------------------------------------- on the way
 

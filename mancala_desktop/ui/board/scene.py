@@ -143,10 +143,6 @@ class BoardScene(QGraphicsScene):
         """A seed has arrived."""
         self._field.land(motion)
 
-    def settle(self, now: float, lasts: float) -> None:
-        """Order the heaps that changed."""
-        self._field.settle(now, lasts)
-
     def set_count(self, hole: int, count: int, now: float, *, landed: bool) -> None:
         """The seeds now lying in a hole; a seed that has just landed lets the count tick."""
         self._set(hole, count)
@@ -212,9 +208,10 @@ class BoardScene(QGraphicsScene):
 
     # ---------------------------------------------------------------- pictures
 
-    def count(self, hole: int) -> int:
-        """The count that stands beside a hole."""
-        return self._shown[hole][0]
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """The counts that stand beside the holes."""
+        return tuple(count for count, _ in self._shown)
 
     def _row(self, layer: float, holes: range) -> list[PieceItem]:
         items = [PieceItem(layer) for _ in holes]

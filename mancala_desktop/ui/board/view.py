@@ -4,7 +4,7 @@ which pit was chosen."""
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
@@ -108,6 +108,25 @@ class BoardView(QGraphicsView):
     def position(self) -> Position:
         """The position the board shows, or comes to show when it has come to rest."""
         return self._animator.position
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """The counts that stand beside the holes now, by ring index."""
+        return self._board.counts
+
+    @property
+    def controls(self) -> Sequence[QWidget]:
+        """The accessible control of every hole, by ring index."""
+        return self._controls.controls
+
+    @property
+    def ticking(self) -> bool:
+        """Whether the board's clock runs; it stands still when nothing moves."""
+        return self._clock.awake
+
+    def hole_center(self, hole: int) -> QPointF:
+        """The middle of a hole in the viewport."""
+        return self.viewportTransform().map(self._board.geometry.holes[hole].center)
 
     def show_position(self, position: Position, last: Sowing | None = None) -> None:
         """Show a position at once, with the marks of the sowing that led to it; drops the queue."""
@@ -401,7 +420,6 @@ class BoardView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton:
-            event.ignore()
             return
         self._controls.show_ring(False)
         pit, moving = self._pit_at(event.position()), self.moving

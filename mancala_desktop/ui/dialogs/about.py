@@ -20,6 +20,7 @@ class AboutDialog(Form):
         super().__init__(parent)
         self._core_name = core_name
         self._what, self._facts, self._licences = note(), QLabel(), note()
+        self._facts.setWordWrap(True)
         self._facts.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard

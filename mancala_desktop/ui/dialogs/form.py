@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -66,6 +71,17 @@ class Form(QDialog):
         """Give every part its words."""
         raise NotImplementedError
 
+    def order_tabs(self) -> None:
+        """Let Tab go through everything as it is read, parts that were put in later included."""
+        parts = [*_parts(self.body), *_parts(self.footer)]
+        policies = [part.focusPolicy() for part in parts]
+        for part in parts:  # setTabOrder passes over what has no focus now
+            part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for before, after in pairwise(parts):
+            self.setTabOrder(before, after)
+        for part, policy in zip(parts, policies, strict=True):
+            part.setFocusPolicy(policy)
+
     def sizeHint(self) -> QSize:
         """All of the body, as far as the screen goes."""
         room = self.screen().availableSize() * 0.9
@@ -112,6 +128,19 @@ class Row(QWidget):
         buddy = self.label.buddy()
         if buddy is not None:
             buddy.setAccessibleName(words)
+
+
+def _parts(layout: QLayout) -> Iterator[QWidget]:
+    """The widgets in a layout that may ever have the focus, in the order it arranges them."""
+    for item in filter(None, map(layout.itemAt, range(layout.count()))):
+        widget = item.widget()
+        inner = item.layout() if widget is None else widget.layout()
+        if widget is not None and (
+            isinstance(widget, QAbstractButton) or widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+        ):
+            yield widget
+        if inner is not None:
+            yield from _parts(inner)
 
 
 def note() -> QLabel:

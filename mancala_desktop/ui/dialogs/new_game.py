@@ -176,6 +176,7 @@ class NewGameDialog(Form):
         for name, group in (("seeds", self._seeds), ("pits", self._pits)):
             _fill(group, self._variant.allowed()[name])
             group.choose(getattr(self._variant, name))
+        self.order_tabs()
         self._why_first.setText(self._why_first_is_fixed())
         self._first.setEnabled(not self._why_first.text())
 

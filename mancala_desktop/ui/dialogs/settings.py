@@ -48,7 +48,7 @@ class SettingsDialog(Form):
 
     def _connect(self) -> None:
         settings = self._settings
-        self._name.editingFinished.connect(self._keep_name)
+        self._name.textEdited.connect(self._keep_name)
         self._language.currentIndexChanged.connect(
             lambda place: setattr(settings, "language", self._language.itemData(place))
         )

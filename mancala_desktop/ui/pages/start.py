@@ -80,7 +80,6 @@ class StartPage(QScrollArea):
     def _build(self) -> None:
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         page = QWidget()
@@ -97,14 +96,14 @@ class StartPage(QScrollArea):
         self._new.clicked.connect(self.new_game_wished)
         self._open.clicked.connect(self.open_wished)
         self._actions = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._actions.setSpacing(0)
+        self._actions.setSpacing(0)  # the cards' shadows part them
         self._actions.addWidget(self._new)
         self._actions.addWidget(self._open)
+        self._actions.addStretch()
         self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._top.setSpacing(8)
         self._top.addWidget(self._hero, 5)
         self._top.addLayout(self._actions, 3)
-        self._top.setAlignment(self._actions, Qt.AlignmentFlag.AlignTop)
         self._saved = QLabel()
         self._saved.setProperty("role", "h2")
         self._saved.setContentsMargins(BLEED, 18, BLEED, 0)
@@ -188,6 +187,8 @@ class StartPage(QScrollArea):
         if wide is not (self._top.direction() == across):
             self._top.setDirection(across if wide else down)
             self._actions.setDirection(down if wide else across)
+            for place, share in enumerate((0, 0, 1) if wide else (1, 1, 0)):
+                self._actions.setStretch(place, share)
             self._hero.setMaximumWidth(HERO_WIDTH if wide else QWIDGETSIZE_MAX)
             if self.isVisible():
                 self._show_files()

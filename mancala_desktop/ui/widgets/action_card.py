@@ -77,7 +77,6 @@ class ActionCard(CardButton):
     def __init__(self, icon_name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon_name = icon_name
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._title, self._about = QLabel(), QLabel()
         self._title.setProperty("role", "h3")
         self._about.setProperty("role", "secondary")

@@ -74,6 +74,9 @@ class Segmented(QWidget):
         self._group.button(self._values.index(value)).setEnabled(enabled)
 
     def _toggled(self, place: int, checked: bool) -> None:
+        # Tab leads to the chosen segment; Qt sees to that only after the first visit.
+        policy = Qt.FocusPolicy.TabFocus if checked else Qt.FocusPolicy.NoFocus
+        self._group.button(place).setFocusPolicy(policy)
         if checked and not self._silent:
             self.chosen.emit(self._values[place])
 
@@ -91,7 +94,7 @@ class _Segment(QRadioButton):
         super().__init__(text, parent)
         self._icon_name = icon_name
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:
         self.setFont(font(14, 640))
