@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -80,20 +80,18 @@ class Actions(QObject):
 
         self.shortcuts = self._action("F1")
         self.about = self._action("Shift+F1")
-        self._retranslate()
-        window.installEventFilter(self)
+        self.retranslate()
 
     def in_game(self) -> Iterable[QAction]:
         """What needs a game on stage."""
         return (self.save, self.save_as, self.flip, self.panel)
 
     def listed(self) -> list[QAction]:
-        """All of them with words and a key, in the order in which they were made."""
-        recent = set(self.recent)
+        """What a sheet of keys names: all but choices and files, whose keys the menus show."""
         return [
             action
             for action in self._window.actions()
-            if action not in recent and not action.shortcut().isEmpty()
+            if action.actionGroup() is None and action not in self.recent
         ]
 
     def _action(self, *keys: str, checkable: bool = False) -> QAction:
@@ -111,7 +109,8 @@ class Actions(QObject):
             group.addAction(action)
         return actions
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Gives every action its words, in the language spoken now."""
         self.menu.setText(self.tr("Menu"))
         self.more.setText(self.tr("More"))
 
@@ -169,11 +168,6 @@ class Actions(QObject):
 
         self.shortcuts.setText(self.tr("&Keys"))
         self.about.setText(self.tr("&About Mancala"))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        return False
 
 
 def _name(actions: Mapping[E, QAction], texts: Mapping[E, str]) -> None:

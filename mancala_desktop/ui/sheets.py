@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.engine.cores import core
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.dialogs.about import AboutDialog
+from mancala_desktop.ui.dialogs.form import Form
 from mancala_desktop.ui.dialogs.new_game import NewGameDialog
 from mancala_desktop.ui.dialogs.settings import SettingsDialog
 from mancala_desktop.ui.dialogs.shortcuts import ShortcutsDialog
@@ -33,7 +34,7 @@ class Sheets(QObject):
         self._narrator = narrator
         self._actions = actions
         self._window = window
-        self.open: QDialog | None = None
+        self.open: Form | None = None
         actions.new.triggered.connect(self.new_game)
         actions.settings.triggered.connect(self.settings)
         actions.shortcuts.triggered.connect(self.shortcuts)
@@ -63,7 +64,12 @@ class Sheets(QObject):
         """What this is."""
         self._show(AboutDialog(core().name, self._window))
 
-    def _show(self, dialog: QDialog) -> None:
+    def retranslate(self) -> None:
+        """Gives the open dialog its words once more, now that the actions have theirs."""
+        if self.open is not None:
+            self.open.retranslate()
+
+    def _show(self, dialog: Form) -> None:
         if self.open is not None:
             self.open.close()
         self.open = dialog

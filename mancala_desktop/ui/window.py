@@ -228,8 +228,10 @@ class MainWindow(Backdrop):
         self.conductor.wear(theme)
 
     def _retranslate(self) -> None:
+        self.deeds.retranslate()
         self._name_page()
         self.conductor.retell()
+        self.sheets.retranslate()
 
     # ---------------------------------------------------------------- what Qt tells
 

@@ -45,6 +45,12 @@ class Desk:
         """A key, pressed wherever the keyboard's focus is."""
         self.qtbot.keyClick(QApplication.focusWidget() or self.window, key)
 
+    def speak(self, language: Language) -> None:
+        """Another language, until every window has heard of it."""
+        self.translation.speak(language)
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+
     def plies(self) -> int:
         return self.session.game.ply
 
