@@ -630,40 +630,8 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Two players</source>
-        <translation>Zu zweit</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>You play</source>
-        <translation>Du spielst</translation>
-    </message>
-    <message>
         <source>First move</source>
         <translation>Es beginnt</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Süd</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Zufall</translation>
     </message>
     <message>
         <source>All options</source>
@@ -692,22 +660,6 @@
     <message>
         <source>The last winner begins; the first time, it is drawn by lot.</source>
         <translation>Es beginnt, wer zuletzt gewann; beim ersten Mal entscheidet das Los.</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <translation>Namen</translation>
-    </message>
-    <message>
-        <source>Name of South</source>
-        <translation>Name von Süd</translation>
-    </message>
-    <message>
-        <source>Name of North</source>
-        <translation>Name von Nord</translation>
     </message>
 </context>
 <context>
@@ -812,6 +764,53 @@
     <message>
         <source>Strong: takes its time and always plays what it thinks best.</source>
         <translation>Stark: lässt sich Zeit und spielt stets den besten Zug, den es findet.</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Du spielst</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>Name of South</source>
+        <translation>Name von Süd</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>Name of North</source>
+        <translation>Name von Nord</translation>
     </message>
 </context>
 <context>
@@ -1186,6 +1185,21 @@
     <message>
         <source>Space, Enter</source>
         <translation>Leertaste, Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>SideChoice</name>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
     </message>
 </context>
 <context>
