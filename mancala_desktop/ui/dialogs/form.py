@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
@@ -19,11 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mancala_desktop.ui.theme import paint_icon, worn
 from mancala_desktop.ui.widgets.buttons import Button
 
 PADDING = 24
 ROW_GAP = 13
 LABEL_COLUMN = 104
+MARK = 16
 
 
 class Form(QDialog):
@@ -149,6 +151,19 @@ def note() -> QLabel:
     label.setProperty("role", "secondary")
     label.setWordWrap(True)
     return label
+
+
+class Mark(QWidget):
+    """An icon beside words, in their colour."""
+
+    def __init__(self, icon_name: str) -> None:
+        super().__init__()
+        self._icon_name = icon_name
+        self.setFixedSize(MARK, MARK)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_icon(painter, self._icon_name, worn().text2, QRectF(self.rect()))
 
 
 def close_button(dialog: QDialog) -> Button:

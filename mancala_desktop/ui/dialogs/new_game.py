@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.play.seats import Draw, Setup
 from mancala_desktop.play.settings import Settings
@@ -15,11 +15,10 @@ from mancala_desktop.rules.congkak import Congkak, OpeningRule
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS, FirstMove
 from mancala_desktop.rules.variant import Family, OptionError, Variant
 from mancala_desktop.ui.dialogs.family_cards import FamilyCards
-from mancala_desktop.ui.dialogs.form import Form, Row, note
+from mancala_desktop.ui.dialogs.form import Form, Mark, Row, note
 from mancala_desktop.ui.dialogs.players import Players, SideChoice
 from mancala_desktop.ui.dialogs.rule_options import RuleOptions
 from mancala_desktop.ui.narration import Narrator
-from mancala_desktop.ui.theme import pixmap, worn
 from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
 from mancala_desktop.ui.widgets.fields import Combo
 from mancala_desktop.ui.widgets.segmented import Segmented
@@ -96,15 +95,14 @@ class NewGameDialog(Form):
         self.body.addStretch(1)
 
     def _build_footer(self) -> None:
-        self._info_mark, self._info = QLabel(), note()
+        self._info = note()
         self._info.setWordWrap(False)
-        self._info_mark.setPixmap(pixmap("info", worn().text2, 16, self.devicePixelRatioF()))
         self._cancel = Button()
         self._cancel.clicked.connect(self.reject)
         self._start = Button(kind=ButtonKind.PRIMARY, icon_name="play")
         self._start.setDefault(True)
         self._start.clicked.connect(self.accept)
-        self.footer.addWidget(self._info_mark)
+        self.footer.addWidget(Mark("info"))
         self.footer.addWidget(self._info)
         self.footer.addStretch(1)
         self.footer.addWidget(self._cancel)
