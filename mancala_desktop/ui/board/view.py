@@ -128,16 +128,28 @@ class BoardView(QGraphicsView):
         """The middle of a hole in the viewport."""
         return self.viewportTransform().map(self._board.geometry.holes[hole].center)
 
-    def show_position(self, position: Position, last: Sowing | None = None) -> None:
-        """Show a position at once, with the marks of the sowing that led to it; drops the queue."""
+    def show_position(
+        self,
+        position: Position,
+        last: Sowing | None = None,
+        *,
+        look: Look | None = None,
+        shape: BoardShape | None = None,
+    ) -> None:
+        """Show a position at once, with the marks of the sowing that led to it; drops the queue.
+
+        `look` and `shape` are those of another game's board; they stay as they are unless given.
+        """
+        before = self._look, self._shape, self._board
+        self._look, self._shape = look or self._look, shape or self._shape
         if position.layout.pits != self._board.geometry.pits:
             self._playable = frozenset()
             self._controls.remove()
             self._board.deleteLater()
             self._build(position)
             self._animator.stage = self._board
-            if self._dressed:
-                self._dress()
+        if self._dressed and before != (self._look, self._shape, self._board):
+            self._dress()
         self._animator.show(position, last)
         self._refresh()
 
@@ -370,7 +382,8 @@ class BoardView(QGraphicsView):
     def _turn(self) -> None:
         """The holes have changed their places."""
         self.finish()
-        self._dress()
+        if self._dressed:
+            self._dress()
         self._animator.lay_again()
 
     def _dress(self) -> None:
