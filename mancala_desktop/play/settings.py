@@ -196,7 +196,7 @@ class Settings(QObject):
             if not isinstance(word, str):  # an unquoted comma makes a list of a text
                 raise ValueError("not a text")
             return setting.parse(word)
-        except (ValueError, KeyError):
+        except (ValueError, KeyError, RecursionError):
             self._complain(setting.key)
             return setting.default
 
@@ -218,5 +218,9 @@ class Settings(QObject):
 
     def _keep_aside(self) -> None:
         aside = vacant(self._path.with_name(f"{self._path.stem}.damaged.ini"))
-        aside.write_bytes(self._path.read_bytes())
-        log.warning("%s is damaged; it was copied to %s", self._path, aside)
+        try:
+            aside.write_bytes(self._path.read_bytes())
+        except OSError as error:
+            log.warning("%s is damaged and could not be copied: %s", self._path, error)
+        else:
+            log.warning("%s is damaged; it was copied to %s", self._path, aside)

@@ -102,7 +102,7 @@ class Conductor(QObject):
         elif sowing:
             self._tell_sowing(sowing)
         else:
-            self._tell(partial(self.tr, "The game begins."))
+            self._tell(lambda: self.tr("The game begins."))
         self._show_players()
 
     def _sown(self, sowing: Sowing) -> None:
@@ -128,7 +128,7 @@ class Conductor(QObject):
             self._tell(partial(self._narrator.outcome, outcome, seats), icon_name="trophy")
 
     def _no_answer(self, error: Exception) -> None:
-        self._tell(partial(self.tr, "The computer could not answer."), icon_name=TROUBLE)
+        self._tell(lambda: self.tr("The computer could not answer."), icon_name=TROUBLE)
 
     def _last(self) -> Sowing | None:
         """The sowing that led to where play stands."""

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -215,6 +216,14 @@
         <translation>von {count}</translation>
     </message>
     <message>
+        <source>The game begins.</source>
+        <translation>Die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>The computer could not answer.</source>
+        <translation>Der Computer konnte nicht antworten.</translation>
+    </message>
+    <message>
         <source>{count} left</source>
         <translation>noch {count}</translation>
     </message>
@@ -301,7 +310,7 @@
     </message>
     <message>
         <source>d MMMM</source>
-        <extracomment>A day of this year, and of another one; d, MMMM and yyyy as in Qt's QDate::toString.</extracomment>
+        <extracomment>A day of this year, and of another one; d, MMMM and yyyy as in Qt&apos;s QDate::toString.</extracomment>
         <translation>d. MMMM</translation>
     </message>
     <message>
@@ -621,40 +630,8 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Two players</source>
-        <translation>Zu zweit</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>You play</source>
-        <translation>Du spielst</translation>
-    </message>
-    <message>
         <source>First move</source>
         <translation>Es beginnt</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Süd</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Zufall</translation>
     </message>
     <message>
         <source>All options</source>
@@ -683,22 +660,6 @@
     <message>
         <source>The last winner begins; the first time, it is drawn by lot.</source>
         <translation>Es beginnt, wer zuletzt gewann; beim ersten Mal entscheidet das Los.</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <translation>Namen</translation>
-    </message>
-    <message>
-        <source>Name of South</source>
-        <translation>Name von Süd</translation>
-    </message>
-    <message>
-        <source>Name of North</source>
-        <translation>Name von Nord</translation>
     </message>
 </context>
 <context>
@@ -803,6 +764,53 @@
     <message>
         <source>Strong: takes its time and always plays what it thinks best.</source>
         <translation>Stark: lässt sich Zeit und spielt stets den besten Zug, den es findet.</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Du spielst</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>Name of South</source>
+        <translation>Name von Süd</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>Name of North</source>
+        <translation>Name von Nord</translation>
     </message>
 </context>
 <context>
@@ -1180,9 +1188,24 @@
     </message>
 </context>
 <context>
+    <name>SideChoice</name>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+</context>
+<context>
     <name>SowingWords</name>
     <message>
-        <source>Taken back: {side}'s choice.</source>
+        <source>Taken back: {side}&apos;s choice.</source>
         <translation>Zurückgenommen: die Wahl von {side}.</translation>
     </message>
     <message>

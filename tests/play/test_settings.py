@@ -74,6 +74,7 @@ def test_a_value_not_allowed_is_not_taken(path: Path) -> None:
         ("speed", "fast, slow"),
         ("new_options", "[1]"),
         ("recent_files", "{"),
+        pytest.param("recent_files", "[" * 20_000, id="nested"),
         ("new_preset", "chess"),
         ("window_geometry", "@Rect(0 0 1 1)"),
     ],
@@ -112,4 +113,33 @@ def test_a_file_that_is_none_is_copied_aside(path: Path, caplog: pytest.LogCaptu
     assert Settings(path).language is Language.GERMAN
     assert (path.parent / "settings.damaged.ini").read_bytes() == garbage
     assert "settings.damaged.ini" in caplog.text
+    caplog.clear()
+
+
+def test_a_file_that_is_none_and_cannot_be_copied_is_no_end(
+    path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(self: Path, data: bytes) -> int:
+        raise PermissionError(13, "Permission denied")
+
+    path.parent.mkdir()
+    path.write_bytes(b"no settings\n")
+    monkeypatch.setattr(Path, "write_bytes", refuse)
+
+    assert Settings(path).language is Language.SYSTEM
+
+    assert "could not be copied" in caplog.text
+    caplog.clear()
+
+
+def test_where_nothing_can_be_written_a_setting_lasts_until_the_end(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "config").touch()  # a file where the folder should be
+    settings = Settings(tmp_path / "config" / "settings.ini")
+
+    settings.volume = 3
+
+    assert settings.volume == 3
+    assert "cannot be written" in caplog.text
     caplog.clear()

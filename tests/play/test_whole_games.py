@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from mancala_desktop.engine.cores import Request
 from mancala_desktop.engine.level import Level
 from mancala_desktop.engine.search import Answer
+from mancala_desktop.play.engine_thread import Computer
 from mancala_desktop.play.seats import Draw, Setup, seated
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.record.text import read, write
@@ -109,3 +110,12 @@ def test_computers(preset: str, make_session: MakeSession, qtbot: QtBot) -> None
     for first in list(Side)[:THREADED_GAMES]:
         with qtbot.waitSignal(session.finished, timeout=30_000):
             session.begin(Setup(preset, (COMPUTER, COMPUTER), first))
+
+
+@every_preset
+def test_the_computer_of_the_app(preset: str, make_session: MakeSession, qtbot: QtBot) -> None:
+    """It finds its way into every game, secret choices included."""
+    session = make_session(Computer(Random(preset)))
+
+    with qtbot.waitSignals([session.sown] * 4, timeout=60_000):
+        session.begin(Setup(preset, (COMPUTER, COMPUTER)))

@@ -34,22 +34,16 @@ Message = tuple[str, str, str, tuple[str, ...]]  # context, source, comment, tex
 
 
 def messages(file: Path) -> Iterator[Message]:
-    """What a .ts file holds; an unfinished or vanished entry fails the test at once."""
+    """What a .ts file holds; an entry that is unfinished or no longer used has no texts."""
     for context in ElementTree.parse(file).getroot().iter("context"):
         name = context.findtext("name", "")
         for message in context.iter("message"):
-            source = message.findtext("source", "")
+            source, comment = message.findtext("source", ""), message.findtext("comment", "")
             translation = message.find("translation")
             assert translation is not None, source
-            kind = translation.get("type")
-            assert kind is None, f"{file.name}: {name}: {source!r} is {kind}"
             forms = [form.text or "" for form in translation.iter("numerusform")]
-            yield (
-                name,
-                source,
-                message.findtext("comment", ""),
-                tuple(forms or [translation.text or ""]),
-            )
+            texts = tuple(forms or [translation.text or ""])
+            yield name, source, comment, () if translation.get("type") else texts
 
 
 def ts(name: str) -> Path:
@@ -72,8 +66,13 @@ def run(*command: str | Path) -> None:
 
 @pytest.mark.parametrize("name", [GERMAN, ENGLISH])
 def test_every_entry_is_finished(name: str) -> None:
-    for context, source, _, texts in messages(ts(name)):
-        assert all(texts), f"{context}: {source!r} has no text"
+    unfinished = [
+        f"{context}: {source}"
+        for context, source, _, texts in messages(ts(name))
+        if not texts or not all(texts)
+    ]
+
+    assert unfinished == []
 
 
 @pytest.mark.parametrize("name", [GERMAN, ENGLISH])
@@ -101,7 +100,7 @@ def test_every_text_of_the_source_is_there(name: str, extra: list[str], tmp_path
         *("-ts", fresh),
     )
 
-    assert set(messages(fresh)) == set(messages(ts(name)))
+    assert set(messages(fresh)) ^ set(messages(ts(name))) == set()
 
 
 @pytest.mark.parametrize("name", [GERMAN, ENGLISH])

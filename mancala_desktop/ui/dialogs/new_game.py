@@ -6,10 +6,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
-from mancala_desktop.engine.level import LEVELS
-from mancala_desktop.play.seats import Draw, Seat, SeatKind, Seats, Setup, seated
+from mancala_desktop.play.seats import Draw, Setup
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.congkak import Congkak, OpeningRule
@@ -17,6 +16,7 @@ from mancala_desktop.rules.presets import DEFAULTS, PRESETS, FirstMove
 from mancala_desktop.rules.variant import Family, OptionError, Variant
 from mancala_desktop.ui.dialogs.family_cards import FamilyCards
 from mancala_desktop.ui.dialogs.form import Form, Row, note
+from mancala_desktop.ui.dialogs.players import Players, SideChoice
 from mancala_desktop.ui.dialogs.rule_options import RuleOptions
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.theme import pixmap, worn
@@ -24,7 +24,6 @@ from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
 from mancala_desktop.ui.widgets.fields import Combo
 from mancala_desktop.ui.widgets.segmented import Segmented
 
-LONGEST_NAME = 40
 RULES_WIDTH = 264
 
 
@@ -54,7 +53,8 @@ class NewGameDialog(Form):
         self._build_players()
         self._build_size()
         self._build_footer()
-        self._choose_what_was_chosen_before()
+        self._families.choose(self._variant.family)
+        self._list_presets(self._variant.family)
         self.retranslate()
 
     # ---------------------------------------------------------------- parts
@@ -71,37 +71,13 @@ class NewGameDialog(Form):
         self.body.addWidget(self._rules_row)
 
     def _build_players(self) -> None:
-        self._opponent = Segmented()
-        self._opponent.add(SeatKind.PERSON, "", "users")
-        self._opponent.add(SeatKind.COMPUTER, "", "cpu")
-        self._opponent.chosen.connect(self._show_players)
-        self._opponent_row = Row(self._opponent)
-
-        self._level = Segmented()
-        for level in LEVELS:
-            self._level.add(level.number, str(level.number))
-        self._level.chosen.connect(self._show_character)
-        self._character = note()
-        self._level_row = Row(self._level, self._character)
-
-        self._name, self._north_name = QLineEdit(), QLineEdit()
-        for field in (self._name, self._north_name):
-            field.setMaxLength(LONGEST_NAME)
-        self._names_row = Row(self._name, self._north_name)
-
-        self._side = _draw()
-        self._side_row = Row(self._side)
-        self._first = _draw()
+        self._players = Players(self._settings, self._narrator)
+        self._first = SideChoice()
+        self._first.offer(self._settings.new_first)
         self._why_first = note()
         self._first_row = Row(self._first, self._why_first)
-        for row in (
-            self._opponent_row,
-            self._level_row,
-            self._names_row,
-            self._side_row,
-            self._first_row,
-        ):
-            self.body.addWidget(row)
+        self.body.addWidget(self._players)
+        self.body.addWidget(self._first_row)
 
     def _build_size(self) -> None:
         self._seeds, self._pits = Segmented(), Segmented()
@@ -144,16 +120,9 @@ class NewGameDialog(Form):
         for place in range(self._presets.count()):
             preset_id = self._presets.itemData(place)
             self._presets.setItemText(place, self._narrator.rules.preset(preset_id))
-        self._opponent_row.name(self.tr("Opponent"))
-        self._opponent.set_text(SeatKind.PERSON, self.tr("Two players"))
-        self._opponent.set_text(SeatKind.COMPUTER, self.tr("Computer"))
-        self._level_row.name(self.tr("Strength"))
-        self._side_row.name(self.tr("You play"))
+        self._players.retranslate()
         self._first_row.name(self.tr("First move"))
-        for group in (self._side, self._first):
-            group.set_text(Draw.SOUTH, self.tr("South"))
-            group.set_text(Draw.NORTH, self.tr("North"))
-            group.set_text(Draw.RANDOM, self.tr("Random"))
+        self._first.retranslate()
         self._seeds_row.name(self._narrator.rules.option("seeds"))
         self._pits_row.name(self._narrator.rules.option("pits"))
         self._fold.setText(self.tr("All options"))
@@ -161,7 +130,6 @@ class NewGameDialog(Form):
         self._cancel.setText(self.tr("Cancel"))
         self._start.setText(self.tr("Start game"))
         self._show_rules()
-        self._show_players()
 
     def _show_rules(self) -> None:
         """Everything that depends on the rules."""
@@ -193,34 +161,7 @@ class NewGameDialog(Form):
             case FirstMove.CHOSEN:
                 return ""
 
-    def _show_players(self) -> None:
-        """Everything that depends on who plays against whom."""
-        alone = self._opponent.value is SeatKind.COMPUTER
-        for row in (self._level_row, self._side_row):
-            row.setVisible(alone)
-        self._north_name.setVisible(not alone)
-        self._names_row.name(self.tr("Your name") if alone else self.tr("Names"))
-        self._name.setPlaceholderText("" if alone else self.tr("South"))
-        self._name.setAccessibleName(self.tr("Your name") if alone else self.tr("Name of South"))
-        self._north_name.setPlaceholderText(self.tr("North"))
-        self._north_name.setAccessibleName(self.tr("Name of North"))
-        self._show_character()
-
-    def _show_character(self) -> None:
-        self._character.setText(self._narrator.people.character(self._chosen_level))
-
     # ---------------------------------------------------------------- choices
-
-    def _choose_what_was_chosen_before(self) -> None:
-        settings = self._settings
-        self._families.choose(self._variant.family)
-        self._list_presets(self._variant.family)
-        self._opponent.choose(settings.new_opponent)
-        strongest = LEVELS[-1].number
-        self._level.choose(min(settings.new_level, strongest))
-        self._name.setText(settings.player_name)
-        for group, value in ((self._side, settings.new_side), (self._first, settings.new_first)):
-            group.choose(Draw.RANDOM if value is Draw.LAST_WINNER else value)
 
     def _list_presets(self, family: Family) -> None:
         self._presets.blockSignals(True)
@@ -251,25 +192,11 @@ class NewGameDialog(Form):
         if open_:
             self.resize(self.width(), max(self.height(), self.sizeHint().height()))
 
-    @property
-    def _chosen_level(self) -> int:
-        level = self._level.value
-        assert isinstance(level, int)
-        return level
-
     # ---------------------------------------------------------------- the answer
-
-    def _seats(self) -> Seats:
-        name = self._name.text().strip()
-        person = Seat(SeatKind.PERSON, name)
-        if self._opponent.value is SeatKind.PERSON:
-            return person, Seat(SeatKind.PERSON, self._north_name.text().strip())
-        side = _drawn(self._side).side(self._random)
-        return seated(person, Seat(SeatKind.COMPUTER, "", self._chosen_level), side)
 
     def _first_side(self) -> Side:
         if not self._why_first_is_fixed():
-            return _drawn(self._first).side(self._random)
+            return self._first.draw.side(self._random)
         if PRESETS[self._preset_id].first is FirstMove.LAST_WINNER:
             return Draw.LAST_WINNER.side(self._random, self._last_winner)
         return Side.SOUTH
@@ -282,19 +209,16 @@ class NewGameDialog(Form):
         settings = self._settings
         settings.new_preset = self._preset_id
         settings.new_options = self._changed_options()
-        opponent = self._opponent.value
-        assert isinstance(opponent, SeatKind)
-        settings.new_opponent = opponent
-        settings.new_level = self._chosen_level
-        settings.new_side = _drawn(self._side)
-        settings.new_first = _drawn(self._first)
-        if self._name.text().strip():
-            settings.player_name = self._name.text().strip()
+        settings.new_first = self._first.draw
+        self._players.remember(settings)
 
     def accept(self) -> None:
         """Keep the answer, and offer the same choices the next time."""
         self.setup = Setup(
-            self._preset_id, self._seats(), self._first_side(), self._changed_options()
+            self._preset_id,
+            self._players.seats(self._random),
+            self._first_side(),
+            self._changed_options(),
         )
         self._remember()
         super().accept()
@@ -307,20 +231,6 @@ def _remembered(settings: Settings) -> tuple[str, Variant]:
         return preset.id, preset.variant.with_options(settings.new_options)
     except OptionError:
         return preset.id, preset.variant
-
-
-def _draw() -> Segmented:
-    group = Segmented()
-    group.add(Draw.SOUTH, "", "arrow-down")
-    group.add(Draw.NORTH, "", "arrow-up")
-    group.add(Draw.RANDOM, "", "shuffle")
-    return group
-
-
-def _drawn(group: Segmented) -> Draw:
-    value = group.value
-    assert isinstance(value, Draw)
-    return value
 
 
 def _fill(group: Segmented, numbers: tuple[int, ...]) -> None:

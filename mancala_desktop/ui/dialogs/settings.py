@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mancala_desktop.play.settings import Language, PitNames, Settings, Speed, ThemeChoice
 from mancala_desktop.ui.dialogs.form import Form, Row, close_button
-from mancala_desktop.ui.dialogs.new_game import LONGEST_NAME
+from mancala_desktop.ui.dialogs.players import LONGEST_NAME
 from mancala_desktop.ui.widgets.fields import Check, Combo
 from mancala_desktop.ui.widgets.segmented import Segmented
 

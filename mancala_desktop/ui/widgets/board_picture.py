@@ -11,8 +11,8 @@ from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.board.canvas import aligned, canvas
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
-from mancala_desktop.ui.board.preview import paint_board
 from mancala_desktop.ui.board.materials import Material
+from mancala_desktop.ui.board.preview import paint_board
 from mancala_desktop.ui.board.slab import SHADOW_ON_DARK, SHADOW_ON_LIGHT
 from mancala_desktop.ui.board.theme import BoardTheme
 from mancala_desktop.ui.theme import CONTRAST, worn
