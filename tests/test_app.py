@@ -59,7 +59,12 @@ app.session.close()
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
     return subprocess.run(
-        [sys.executable, *arguments], env=environment, capture_output=True, text=True, timeout=120
+        [sys.executable, *arguments],
+        check=False,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
     )
 
 

@@ -94,19 +94,20 @@ class Conductor(QObject):
         session = self._session
         sowing = self._last()
         self._page.show_variant(session.game.variant)
-        self._dress()
-        self._board.show_position(session.position, sowing)
+        family = session.game.variant.family
+        look = board_look(self._theme, family, self._cache)
+        self._board.show_position(session.position, sowing, look=look, shape=SHAPES[family])
         if session.outcome:
             self._finished(session.outcome)
         elif sowing:
-            self._tell(partial(self._narrator.sowing, sowing))
+            self._tell_sowing(sowing)
         else:
             self._tell(lambda: self.tr("The game begins."))
         self._show_players()
 
     def _sown(self, sowing: Sowing) -> None:
         self._board.animate(sowing)
-        self._tell(partial(self._narrator.sowing, sowing))
+        self._tell_sowing(sowing)
 
     def _taken_back(self, sowing: Sowing) -> None:
         self._board.animate_back(sowing, self._last())
@@ -119,10 +120,12 @@ class Conductor(QObject):
         self._tell(partial(self._narrator.refusal, reason, pit, position), icon_name=TROUBLE)
 
     def _finished(self, outcome: Outcome) -> None:
-        said, seats = self._say, self._session.seats
-        if self._last() is None or self._icon != "corner-down-right":
-            said = partial(self._narrator.outcome, outcome, seats)
-        self._tell(said, icon_name="trophy")
+        sowing = self._last()
+        if sowing is not None and sowing.after.over is not None:  # its sentence tells the end too
+            self._tell(partial(self._narrator.sowing, sowing), icon_name="trophy")
+        else:
+            seats = self._session.seats
+            self._tell(partial(self._narrator.outcome, outcome, seats), icon_name="trophy")
 
     def _no_answer(self, error: Exception) -> None:
         self._tell(lambda: self.tr("The computer could not answer."), icon_name=TROUBLE)
@@ -165,6 +168,11 @@ class Conductor(QObject):
         status.tell_now("")
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(status, status.text))
+
+    def _tell_sowing(self, sowing: Sowing) -> None:
+        relays = sowing.laps > 1 and not sowing.before.opening
+        icon_name = "repeat" if relays else "corner-down-right"
+        self._tell(partial(self._narrator.sowing, sowing), icon_name=icon_name)
 
     def _show_moves(self) -> None:
         layout = self._session.position.layout
@@ -238,12 +246,7 @@ class Conductor(QObject):
     def wear(self, theme: Theme) -> None:
         """The board for another theme of the window."""
         self._theme = theme
-        self._dress()
-
-    def _dress(self) -> None:
-        family = self._session.game.variant.family
-        self._board.set_shape(SHAPES[family])
-        self._board.set_look(board_look(self._theme, family, self._cache))
+        self._board.set_look(board_look(theme, self._session.game.variant.family, self._cache))
 
     def _setting_changed(self, key: str) -> None:
         self._apply_settings()

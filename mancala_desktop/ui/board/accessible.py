@@ -1,7 +1,7 @@
-"""What makes the board a set of real controls: a transparent button over every pit, a label over every store.
+"""What makes the board a set of real controls: a button over every pit, a label over every store.
 
-Graphics items are invisible to screen readers; these widgets are not. They take the keyboard's focus and
-show it, and leave the mouse to the board below them.
+Graphics items are invisible to screen readers; these widgets are not. They take the keyboard's
+focus and show it, and leave the mouse to the board below them.
 """
 
 from __future__ import annotations

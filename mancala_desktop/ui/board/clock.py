@@ -1,4 +1,4 @@
-"""The one clock of a board: everything that moves reads it, and it stands still when nothing does."""
+"""The one clock of a board: all that moves reads it, and it stands still when nothing does."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class FrameClock(QObject):
         return self._timer.isActive()
 
     def set_speed(self, speed: Speed) -> None:
-        """From now on board time runs at that speed; what moves when speed is off, moves normally."""
+        """Let board time run at that speed from now on, and normally if it is off."""
         self._pace = speed.value or Speed.NORMAL.value
 
     def board_time(self, real: float) -> float:

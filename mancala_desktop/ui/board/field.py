@@ -1,7 +1,8 @@
 """The seeds on the board: where each one lies or flies, and its picture there.
 
-The field knows places and paths, not sowings: it is told when a seed departs and when it has landed. A
-seed on its way keeps its own begin and end in board time, so one call a frame moves all of them.
+The field knows places and paths, not sowings: it is told when a seed departs and when it has
+landed. A seed on its way keeps its own begin and end in board time, so one call a frame moves all
+of them.
 """
 
 from __future__ import annotations
@@ -124,7 +125,7 @@ class SeedField:
             self._stirred.add(target)
 
     def raise_heap(self, hole: int, share: float) -> None:
-        """Lift the seeds of a pit a little towards the eye (`share` 0 to 1), as under the pointer."""
+        """Lift the seeds of a pit a little towards the eye (`share` 0 to 1)."""
         for number in self._resting.get(hole, ()):
             self._place(self._seeds[number], raised=share)
 

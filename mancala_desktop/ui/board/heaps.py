@@ -1,8 +1,9 @@
 """Which seed lies where: every seed on the board is an individual with a number.
 
-The rules count seeds; eyes follow them. Here a sowing's steps become transfers ("the top three of this
-pit go into that hand"), and heaps carry them out. A heap is a pile: what comes last lies on top and leaves
-first, so that a transfer done backwards puts the very same seeds back in the very same order.
+The rules count seeds; eyes follow them. Here a sowing's steps become transfers ("the top three of
+this pit go into that hand"), and heaps carry them out. A heap is a pile: what comes last lies on
+top and leaves first, so that a transfer done backwards puts the very same seeds back in the very
+same order.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ class InHand:
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """Captured and drawn together over the hole with ring index `over`, about to be carried away."""
+    """Captured and drawn together over the hole `over`, about to be carried away."""
 
     over: int
 
@@ -154,7 +155,7 @@ def told(sowing: Sowing) -> tuple[tuple[Step, tuple[Transfer, ...]], ...]:
 
 
 def _transfers(step: Step, hand: Hand, over: list[int]) -> Iterator[Transfer]:
-    """What `step` moves. `hand` stands before the step; `over` says where each side holds its own."""
+    """What `step` moves; `hand` stands before it, each side's own hand over the hole in `over`."""
     match step:
         case Lift(side, pit, seeds):
             over[side] = pit

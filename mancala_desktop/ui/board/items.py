@@ -1,4 +1,4 @@
-"""What the scene is made of besides seeds: pictures that are painted only when what they say changes."""
+"""What the scene is made of besides seeds: pictures painted only when what they say changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a seed is, and how it gets from there to somewhere else. Lengths are pixels of the board."""
+"""Where a seed is, and how it gets from there to elsewhere. Lengths are pixels of the board."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def held(hole: Hole, spot: Spot, geometry: Geometry) -> Pose:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """From pose to pose in board time (ms); `path` is None for a seed that makes room in its heap."""
+    """From pose to pose in board time (ms); without a `path` a seed makes room in its heap."""
 
     start: Pose
     end: Pose

@@ -36,7 +36,10 @@ MARK_STAGGER = 25.0
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a board is made of. `shadow` is its strength on the table, `cache` a folder for pictures."""
+    """What a board is made of.
+
+    `shadow` is its strength on the table, `cache` a folder in which painted boards are kept.
+    """
 
     theme: BoardTheme
     material: Material = Material.PEBBLE
@@ -46,7 +49,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class ChipWords:
-    """The words on chips, in the language of whoever knows it: seeds left in a hand, a lap's number."""
+    """The words on chips: seeds left in a hand, a lap's number. Only numbers unless told better."""
 
     left: Callable[[int], str] = str
     lap: Callable[[int], str] = str
@@ -117,7 +120,7 @@ class BoardScene(QGraphicsScene):
         self._wear_chips()
         self.setSceneRect(aligned(self.geometry.canvas, 1.0))
 
-    # ---------------------------------------------------------------- what an animation is played on
+    # ---------------------------------------------------------------- the animator's stage
 
     def lay(self, heaps: Heaps, now: float, glide: float) -> None:
         """Let every seed lie where `heaps` say, after gliding there for `glide` ms."""
@@ -245,12 +248,17 @@ class BoardScene(QGraphicsScene):
             if place not in self._chips:
                 self._chips[place] = PieceItem(CHIP_Z)
                 self.addItem(self._chips[place])
-            hole = self.geometry.holes[place.over]
-            height = HAND_HEIGHT * self.geometry.pitch + 0.75 * self.geometry.pit_ry
-            center = QPointF(hole.x, hole.y - height)
+            center = self._chip_place(place.over)
             self._chips[place].wear(self._painters.chip(center, self.words.left(count)))
         middle = self.geometry.face.center()
         piece = (
             None if self._lap is None else self._painters.chip(middle, self.words.lap(self._lap))
         )
         self._lap_chip.wear(piece)
+
+    def _chip_place(self, over: int) -> QPointF:
+        """Beside a hand over a hole, on the side where no count stands."""
+        hole = self.geometry.holes[over]
+        if hole.outward < 0:
+            return QPointF(hole.x, hole.y + 0.9 * hole.ry)
+        return QPointF(hole.x, hole.y - HAND_HEIGHT * self.geometry.pitch - 0.75 * hole.ry)

@@ -296,7 +296,7 @@ class _Teller:
             ]
 
     def _net(self, transfers: Iterable[Transfer]) -> list[tuple[int, Place, Place]]:
-        """Carry out all transfers; each seed that ends elsewhere, whence and where to, by arrival."""
+        """Carry out transfers: the seeds that end elsewhere, whence and where to, by arrival."""
         sources: dict[int, Place] = {}
         targets: dict[int, Place] = {}
         for transfer in transfers:

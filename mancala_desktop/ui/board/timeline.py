@@ -61,8 +61,8 @@ class Moment:
 class Timeline:
     """A sowing in time. Motions are in the order in which they depend on each other.
 
-    `heaps` is where every seed lies in the end; that order is the one the rules tell, which may differ
-    from the order of landing where two hands drop into one hole at once.
+    `heaps` is where every seed lies in the end, in the order the rules tell; seeds that two hands
+    drop into one hole at once may land in another.
     """
 
     motions: tuple[Motion, ...]

@@ -1,4 +1,4 @@
-"""Small changes in time that are not seeds: a count that ticks, a mark that fades in, a pit that shakes."""
+"""Small changes in time that are not seeds: a count that ticks, a mark that fades in, a shake."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Tweens:
     def start(
         self, key: Hashable, begin: float, lasts: float, apply: Callable[[float], None]
     ) -> None:
-        """Call `apply(t)` every frame from board time `begin` for `lasts` ms, t from 0 to exactly 1."""
+        """Call `apply(t)` every frame for `lasts` ms from `begin` on, t from 0 to exactly 1."""
         self._running[key] = _Tween(begin, begin + lasts, apply)
         apply(0.0)
 

@@ -3,7 +3,6 @@ which pit was chosen."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
@@ -12,18 +11,16 @@ from PySide6.QtGui import QCursor, QMouseEvent, QPainter, QResizeEvent, QTransfo
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mancala_desktop.rules.position import Position
-from mancala_desktop.rules.sowing import Capture, Lift, Sowing, Step
-from mancala_desktop.ui.board import states
+from mancala_desktop.rules.sowing import Sowing, Step
 from mancala_desktop.ui.board.accessible import Describe, HoleControls
 from mancala_desktop.ui.board.animator import Animator, Telling
 from mancala_desktop.ui.board.clock import FrameClock
 from mancala_desktop.ui.board.geometry import BLEED, BoardShape, Geometry
-from mancala_desktop.ui.board.marks import Mark
+from mancala_desktop.ui.board.markings import Markings
 from mancala_desktop.ui.board.names import PitNames, pit_names
 from mancala_desktop.ui.board.scene import BoardScene, ChipWords, Look
 from mancala_desktop.ui.board.theme import BoardTheme
 from mancala_desktop.ui.board.timeline import Speed
-from mancala_desktop.ui.board.tweens import out_quad
 
 SMALLEST_WIDTH = 300
 """No board is painted narrower, in pixels."""
@@ -31,19 +28,14 @@ SMALLEST_WIDTH = 300
 REPAINT_DELAY = 120
 """So long (ms) a board keeps being stretched after its size changed, before it is painted anew."""
 
-HOVER_IN, HOVER_OUT = 90.0, 80.0
-SHAKE, BADGE = 220.0, 900.0
-SHAKE_REACH, SHAKE_PERIODS = 4.0, 3
-"""Times in ms; the shake's reach in u."""
-
 
 class BoardView(QGraphicsView):
     """A board of seeds to look at and to choose pits on.
 
-    What is told by `animate` and `animate_back` is queued and shown in its own time; `moving` says that the
-    board is behind. While it is, a click, a key or `finish` brings it to the end at once. Such a click
-    or letter is also a choice if its pit was playable before and is so after; Space and Enter then
-    only finish, for the pit they mean is the one sown before.
+    What is told by `animate` and `animate_back` is queued and shown in its own time; `moving` says
+    that the board is behind. While it is, a click, a key or `finish` brings it to the end at once.
+    Such a click or letter is also a choice if its pit was playable before and is so after; Space
+    and Enter then only finish, for the pit they mean is the one sown before.
     """
 
     pit_chosen = Signal(int)
@@ -65,13 +57,8 @@ class BoardView(QGraphicsView):
         self._names = PitNames.LETTERS
         self._describe: Describe = lambda hole: (str(hole), "")
         self._words = ChipWords()
-        self._playable: frozenset[int] = frozenset()
         self._legal_marked = True
-        self._hovered: int | None = None
-        self._pressed: int | None = None
         self._must_be_playable = False
-        self._refused: frozenset[int] = frozenset()
-        self._told: states.Marks = {}
         self._dressed = False
         self._clock = FrameClock(self._frame, self)
         self._repaint = QTimer(self, singleShot=True, interval=REPAINT_DELAY)
@@ -81,6 +68,7 @@ class BoardView(QGraphicsView):
         self._animator = Animator(self._board, self._clock, position, self)
         self._animator.started.connect(self._begin_moving)
         self._animator.stepped.connect(self._tell)
+        self._markings = Markings(self._board, self._animator, self._clock)
         self._animator.rested.connect(self._come_to_rest)
         self._animator.show(position, None)
 
@@ -128,16 +116,29 @@ class BoardView(QGraphicsView):
         """The middle of a hole in the viewport."""
         return self.viewportTransform().map(self._board.geometry.holes[hole].center)
 
-    def show_position(self, position: Position, last: Sowing | None = None) -> None:
-        """Show a position at once, with the marks of the sowing that led to it; drops the queue."""
+    def show_position(
+        self,
+        position: Position,
+        last: Sowing | None = None,
+        *,
+        look: Look | None = None,
+        shape: BoardShape | None = None,
+    ) -> None:
+        """Show a position at once, with the marks of the sowing that led to it; drops the queue.
+
+        `look` and `shape` are those of another game's board; they stay as they are unless given.
+        """
+        before = self._look, self._shape, self._board
+        self._look, self._shape = look or self._look, shape or self._shape
         if position.layout.pits != self._board.geometry.pits:
-            self._playable = frozenset()
             self._controls.remove()
             self._board.deleteLater()
             self._build(position)
             self._animator.stage = self._board
-            if self._dressed:
-                self._dress()
+            self._markings = Markings(self._board, self._animator, self._clock)
+            self._markings.legal_marked = self._legal_marked
+        if self._dressed and before != (self._look, self._shape, self._board):
+            self._dress()
         self._animator.show(position, last)
         self._refresh()
 
@@ -155,36 +156,19 @@ class BoardView(QGraphicsView):
 
     def shake(self, pit: int) -> None:
         """Show that `pit` cannot be sown: it shakes and wears a cross for a moment."""
-        self._refused |= {pit}
-        self._update_marks()
-        now, board, tweens = self._clock.now, self._board, self._board.tweens
-        reach = SHAKE_REACH * board.geometry.unit
-        if not self._animator.still:
-            tweens.start(
-                ("shake", pit),
-                now,
-                self._clock.board_time(SHAKE),
-                lambda t: board.shift(pit, reach * math.sin(2 * math.pi * SHAKE_PERIODS * t)),
-            )
-        tweens.start(
-            ("badge", pit),
-            now,
-            self._clock.board_time(BADGE),
-            lambda t: self._forgive(pit) if t == 1.0 else None,
-        )
-        self._clock.wake()
+        self._markings.refuse(pit)
 
     # ---------------------------------------------------------------- what is set
 
     def set_playable(self, pits: Collection[int]) -> None:
         """The pits (ring indices) that may be sown now; marked when the board is at rest."""
-        self._playable = frozenset(pits)
+        self._markings.playable = frozenset(pits)
         self._refresh()
 
     def set_legal_marked(self, marked: bool) -> None:
         """Whether the playable pits wear their mark; they can be chosen either way."""
-        self._legal_marked = marked
-        self._update_marks()
+        self._legal_marked = self._markings.legal_marked = marked
+        self._markings.update()
 
     def set_pit_names(self, names: PitNames) -> None:
         """What stands beside the pits."""
@@ -239,15 +223,16 @@ class BoardView(QGraphicsView):
 
     def focus_pit(self) -> None:
         """Give the keyboard's focus to the pit that had it last."""
+        self._controls.show_ring(True)
         self._controls.current.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ---------------------------------------------------------------- choosing
 
     def press(self, pit: int) -> None:
         """Choose a pit by its name or by a tool, as a click on it would."""
-        moving, meant = self.moving, pit in self._playable
+        moving, meant = self.moving, pit in self._markings.playable
         self.finish()
-        if not moving or (meant and pit in self._playable and not self.moving):
+        if not moving or (meant and pit in self._markings.playable and not self.moving):
             self.pit_chosen.emit(pit)
 
     def _sow(self, pit: int) -> None:
@@ -264,29 +249,10 @@ class BoardView(QGraphicsView):
 
     def _hover(self, point: QPointF | None) -> None:
         """The pointer is at `point` of the viewport, or has left (None)."""
-        hovered = None if point is None or self.moving else self._pit_at(point)
-        if hovered not in self._playable:
-            hovered = None
-        if hovered == self._hovered:
-            return
-        self._raise_heap(self._hovered, HOVER_OUT, up=False)
-        self._raise_heap(hovered, HOVER_IN, up=True)
-        self._hovered = hovered
-        shape = Qt.CursorShape.ArrowCursor if hovered is None else Qt.CursorShape.PointingHandCursor
-        self.viewport().setCursor(shape)
-        self._update_marks()
-
-    def _raise_heap(self, pit: int | None, lasts: float, *, up: bool) -> None:
-        if pit is None or self._animator.still:
-            return
-        board = self._board
-        board.tweens.start(
-            ("raise", pit),
-            self._clock.now,
-            lasts,
-            lambda t: board.raise_heap(pit, out_quad(t) if up else 1 - out_quad(t)),
-        )
-        self._clock.wake()
+        if self._markings.hover(None if point is None else self._pit_at(point)):
+            over = self._markings.hovered is not None
+            shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
+            self.viewport().setCursor(shape)
 
     # ---------------------------------------------------------------- moving and resting
 
@@ -296,28 +262,12 @@ class BoardView(QGraphicsView):
         return telling or moving
 
     def _begin_moving(self) -> None:
-        if self._hovered is not None:
-            self._board.tweens.drop(("raise", self._hovered))
-            self._board.raise_heap(self._hovered, 0.0)
-            self._hovered = None
-            self.viewport().unsetCursor()
-        self._pressed = None
-        self._told = {}
-        self._update_marks()
+        self._markings.begin()
+        self.viewport().unsetCursor()
         self.started_moving.emit()
 
     def _tell(self, step: Step) -> None:
-        """While seeds move, the pit they come from is marked, and the pits that lose theirs."""
-        match step:
-            case Lift():
-                self._told = states.marked((step.pit,), Mark.LAST_FROM)
-                self._update_marks()
-            case Capture():
-                taken = states.marked(states.captured_from(step), Mark.CAPTURED)
-                self._told = states.joined(self._told, taken)
-                self._update_marks()
-            case _:
-                pass
+        self._markings.tell(step)
         self.stepped.emit(step)
 
     def _come_to_rest(self) -> None:
@@ -326,28 +276,10 @@ class BoardView(QGraphicsView):
 
     def _refresh(self) -> None:
         """Bring marks, pointer and names up to date with what is shown and playable."""
-        self._update_marks()
+        self._markings.update()
         if self.underMouse():
             self._hover(QPointF(self.viewport().mapFromGlobal(QCursor.pos())))
         self.refresh_names()
-
-    def _update_marks(self) -> None:
-        if self.moving:
-            marks = self._told
-        else:
-            own = {self._hovered: Mark.HOVER, self._pressed: Mark.PRESSED}
-            marks = states.joined(
-                states.of_sowing(self._animator.last),
-                states.marked(self._playable if self._legal_marked else (), Mark.LEGAL),
-                *(states.marked((pit,), mark) for pit, mark in own.items() if pit is not None),
-            )
-        marks = states.joined(marks, states.marked(self._refused, Mark.ILLEGAL))
-        self._board.set_marks(marks, self._clock.now, fading=not self._animator.still)
-        self._clock.wake()
-
-    def _forgive(self, pit: int) -> None:
-        self._refused -= {pit}
-        self._update_marks()
 
     # ---------------------------------------------------------------- size and looks
 
@@ -370,7 +302,8 @@ class BoardView(QGraphicsView):
     def _turn(self) -> None:
         """The holes have changed their places."""
         self.finish()
-        self._dress()
+        if self._dressed:
+            self._dress()
         self._animator.lay_again()
 
     def _dress(self) -> None:
@@ -423,20 +356,19 @@ class BoardView(QGraphicsView):
             return
         self._controls.show_ring(False)
         pit, moving = self._pit_at(event.position()), self.moving
-        meant = not moving or pit in self._playable
+        meant = not moving or pit in self._markings.playable
         self.finish()
         if pit is not None and meant and not self.moving:
-            self._pressed = pit
+            self._markings.press(pit)
             self._must_be_playable = moving
-            self._update_marks()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        pit, self._pressed = self._pressed, None
+        pit = self._markings.pressed
         if pit is None or event.button() is not Qt.MouseButton.LeftButton:
             return
-        self._update_marks()
+        self._markings.press(None)
         held = self._pit_at(event.position()) == pit and not self.moving
-        if held and (pit in self._playable or not self._must_be_playable):
+        if held and (pit in self._markings.playable or not self._must_be_playable):
             self.pit_chosen.emit(pit)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -38,12 +39,12 @@ class Desk:
     def click(self, pit: int) -> None:
         """A click of the mouse into the middle of a pit."""
         board = self.window.game.board
-        where = board.mapFromScene(board.scene().geometry.holes[pit].center)
-        self.qtbot.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(where))
+        middle = board.controls[pit].geometry().center()
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=middle)
 
     def press(self, key: Qt.Key) -> None:
         """A key, pressed wherever the keyboard's focus is."""
-        self.qtbot.keyClick(QApplication.focusWidget() or self.window, key)
+        QTest.keyClick(QApplication.focusWidget() or self.window, key)
 
     def speak(self, language: Language) -> None:
         """Another language, until every window has heard of it."""
@@ -54,11 +55,15 @@ class Desk:
     def plies(self) -> int:
         return self.session.game.ply
 
+    def moving(self) -> bool:
+        return self.window.game.board.moving
+
     def wait_for(self, plies: int) -> None:
-        self.qtbot.waitUntil(lambda: self.plies() == plies, timeout=20_000)
+        """Until so many sowings have been made and seen."""
+        self.qtbot.waitUntil(lambda: self.plies() == plies and not self.moving(), timeout=20_000)
 
     def wait_for_rest(self) -> None:
-        self.qtbot.waitUntil(lambda: not self.window.game.board.moving, timeout=20_000)
+        self.qtbot.waitUntil(lambda: not self.moving(), timeout=20_000)
 
 
 MakeDesk = Callable[..., Desk]

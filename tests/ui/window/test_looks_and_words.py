@@ -111,7 +111,8 @@ def test_pits_are_called_as_the_player_wants(desk: Desk) -> None:
     desk.window.deeds.pit_names[PitNames.RING].trigger()
 
     assert desk.window.game.status.text.startswith("South sows 2:")
-    assert "South: 2" in desk.window.game.moves.model.data(desk.window.game.moves.model.index(0))
+    model = desk.window.game.moves.model
+    assert str(model.data(model.index(0))).startswith("1. South: 2 extra turn")
 
 
 def test_high_contrast_has_no_shadow_and_a_thick_ring() -> None:

@@ -92,12 +92,11 @@ def test_a_whole_game_by_keyboard_alone(desk: Desk) -> None:
     desk.press(Qt.Key.Key_Left)
 
     for _ in range(300):
-        if desk.session.outcome:
-            break
         desk.qtbot.waitUntil(lambda: bool(desk.session.person_asked or desk.session.outcome))
         legal = desk.session.game.variant.legal_moves(desk.session.position)
-        if legal:
-            desk.press(Qt.Key(Qt.Key.Key_A + legal[-1]))
+        if not legal:
+            break
+        desk.press(Qt.Key(Qt.Key.Key_A + legal[-1]))
 
     assert desk.session.outcome is not None
     assert "wins" in desk.window.game.status.text or "draw" in desk.window.game.status.text.lower()
@@ -116,12 +115,12 @@ def test_space_finishes_a_running_animation(make_desk: MakeDesk) -> None:
     desk = make_desk(speed=Speed.SLOW)
     desk.begin(seats=(PERSON, PERSON))
     desk.press(Qt.Key.Key_A)
-    assert desk.window.game.board.moving
+    assert desk.moving()
     assert desk.window.deeds.finish.isEnabled()
 
     desk.press(Qt.Key.Key_Space)
 
-    assert not desk.window.game.board.moving
+    assert not desk.moving()
     assert desk.plies() == 1
 
 
