@@ -1,1 +1,1 @@
-"""What the player sees and touches."""
+"""What people see and touch: the window, the board, the panels, the words."""

@@ -26,6 +26,7 @@ class Markings:
 
     def __init__(self, board: BoardScene, animator: Animator, clock: FrameClock) -> None:
         self.playable: frozenset[int] = frozenset()
+        self.legal_marked = True
         self.hovered: int | None = None
         self.pressed: int | None = None
         self._refused: frozenset[int] = frozenset()
@@ -42,7 +43,7 @@ class Markings:
             own = {self.hovered: Mark.HOVER, self.pressed: Mark.PRESSED}
             marks = states.joined(
                 states.of_sowing(self._animator.last),
-                states.marked(self.playable, Mark.LEGAL),
+                states.marked(self.playable if self.legal_marked else (), Mark.LEGAL),
                 *(states.marked((pit,), mark) for pit, mark in own.items() if pit is not None),
             )
         marks = states.joined(marks, states.marked(self._refused, Mark.ILLEGAL))

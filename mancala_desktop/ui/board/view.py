@@ -57,6 +57,7 @@ class BoardView(QGraphicsView):
         self._names = PitNames.LETTERS
         self._describe: Describe = lambda hole: (str(hole), "")
         self._words = ChipWords()
+        self._legal_marked = True
         self._must_be_playable = False
         self._dressed = False
         self._clock = FrameClock(self._frame, self)
@@ -115,16 +116,29 @@ class BoardView(QGraphicsView):
         """The middle of a hole in the viewport."""
         return self.viewportTransform().map(self._board.geometry.holes[hole].center)
 
-    def show_position(self, position: Position, last: Sowing | None = None) -> None:
-        """Show a position at once, with the marks of the sowing that led to it; drops the queue."""
+    def show_position(
+        self,
+        position: Position,
+        last: Sowing | None = None,
+        *,
+        look: Look | None = None,
+        shape: BoardShape | None = None,
+    ) -> None:
+        """Show a position at once, with the marks of the sowing that led to it; drops the queue.
+
+        `look` and `shape` are those of another game's board; they stay as they are unless given.
+        """
+        before = self._look, self._shape, self._board
+        self._look, self._shape = look or self._look, shape or self._shape
         if position.layout.pits != self._board.geometry.pits:
             self._controls.remove()
             self._board.deleteLater()
             self._build(position)
             self._animator.stage = self._board
             self._markings = Markings(self._board, self._animator, self._clock)
-            if self._dressed:
-                self._dress()
+            self._markings.legal_marked = self._legal_marked
+        if self._dressed and before != (self._look, self._shape, self._board):
+            self._dress()
         self._animator.show(position, last)
         self._refresh()
 
@@ -150,6 +164,11 @@ class BoardView(QGraphicsView):
         """The pits (ring indices) that may be sown now; marked when the board is at rest."""
         self._markings.playable = frozenset(pits)
         self._refresh()
+
+    def set_legal_marked(self, marked: bool) -> None:
+        """Whether the playable pits wear their mark; they can be chosen either way."""
+        self._legal_marked = self._markings.legal_marked = marked
+        self._markings.update()
 
     def set_pit_names(self, names: PitNames) -> None:
         """What stands beside the pits."""
@@ -283,7 +302,8 @@ class BoardView(QGraphicsView):
     def _turn(self) -> None:
         """The holes have changed their places."""
         self.finish()
-        self._dress()
+        if self._dressed:
+            self._dress()
         self._animator.lay_again()
 
     def _dress(self) -> None:
