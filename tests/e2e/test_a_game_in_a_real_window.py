@@ -1,0 +1,110 @@
+"""A person starts the app, plays, loses power, and goes on where the game was."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from mancala_desktop.play.places import Places
+from mancala_desktop.play.storage import load
+from mancala_desktop.record.game import Game
+from mancala_desktop.rules.board import Side
+from tests.e2e.desk import PATIENCE, Desk, Window
+
+# Pits on the screen, in a window of the usual 1280 x 800 pixels.
+C, D = (447, 457), (561, 457)
+CONTINUE = (675, 461)
+
+
+def saved_game() -> Game | None:
+    """The game as the autosave holds it at this moment."""
+    path = Places.of_user().unfinished
+    return load(path).game if path.exists() else None
+
+
+def moves(game: Game) -> list[str]:
+    return [game.position.layout.name(node.pit) for node in game.current.path()]
+
+
+def eventually(what: str, found: Callable[[], Game | None]) -> Game:
+    """Waits until the saved game is as hoped for."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        if game := found():
+            return game
+        time.sleep(0.05)
+    game = saved_game()
+    raise AssertionError(f"{what}; saved is {moves(game) if game else 'nothing'}")
+
+
+def answered(least: int) -> Callable[[], Game | None]:
+    """Whether it is South's turn again after at least so many sowings."""
+
+    def found() -> Game | None:
+        game = saved_game()
+        south = game and not game.position.over and game.position.to_sow is Side.SOUTH
+        return game if south and game and game.ply >= least else None
+
+    return found
+
+
+@pytest.fixture
+def window(desk: Desk) -> Iterator[Window]:
+    """A new game of Kalah against the computer."""
+    window = desk.start("--language", "en", "--size", "1280x800")
+    window.key("ctrl+n")
+    window.other("^New game").key("Return")
+    titled(window, "Kalah")
+    yield window
+
+
+def titled(window: Window, word: str) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while word not in window.title:
+        assert time.monotonic() < deadline, f"the window is called {window.title!r}"
+        time.sleep(0.05)
+
+
+def test_a_game_goes_on_at_the_same_ply_after_kill_nine(desk: Desk, window: Window) -> None:
+    window.click(*C)
+    eventually(
+        "c was not sown", lambda: ((game := saved_game()) and game.ply == 1 and game) or None
+    )
+    window.click(*D)  # c earned an extra turn
+    before = eventually("the computer did not answer", answered(3))
+    assert moves(before)[:2] == ["c", "d"]
+
+    window.kill()
+    again = desk.start("--language", "en", "--size", "1280x800")
+    again.click(*CONTINUE)
+    titled(again, "Kalah")
+    again.picture("continued")
+    assert moves(saved_game() or before) == moves(before)
+
+    position = before.position
+    pit = before.variant.legal_moves(position)[-1]
+    again.key(position.layout.name(pit))
+    after = eventually("the game did not go on", lambda: further(before.ply))
+    assert moves(after)[: before.ply + 1] == [*moves(before), position.layout.name(pit)]
+    assert again.close() == 0
+    assert desk.output(1).read_text() == ""
+
+
+def further(ply: int) -> Game | None:
+    game = saved_game()
+    return game if game and game.ply > ply else None
+
+
+def test_a_second_start_raises_the_first_and_hands_over_its_file(
+    desk: Desk, tmp_path: Path
+) -> None:
+    window = desk.start("--language", "en")
+    path = tmp_path / "other.mancala"
+    path.write_text("Mancala game 1\nRules: oware-abapa\n\n  1. f  B\n*\n", encoding="utf-8")
+    second = desk.launch(str(path))
+    assert second.wait(PATIENCE) == 0
+    titled(window, "Oware")
+    assert window.close() == 0
