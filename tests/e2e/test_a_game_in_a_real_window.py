@@ -29,26 +29,25 @@ def moves(game: Game) -> list[str]:
     return [game.position.layout.name(node.pit) for node in game.current.path()]
 
 
-def eventually(what: str, found: Callable[[], Game | None]) -> Game:
-    """Waits until the saved game is as hoped for."""
+def eventually(what: str, hoped_for: Callable[[Game], bool]) -> Game:
+    """The saved game, as soon as it is as hoped for."""
     deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        if game := found():
-            return game
-        time.sleep(0.05)
-    game = saved_game()
-    raise AssertionError(f"{what}; saved is {moves(game) if game else 'nothing'}")
-
-
-def answered(least: int) -> Callable[[], Game | None]:
-    """Whether it is South's turn again after at least so many sowings."""
-
-    def found() -> Game | None:
+    while True:
         game = saved_game()
-        south = game and not game.position.over and game.position.to_sow is Side.SOUTH
-        return game if south and game and game.ply >= least else None
+        if game is not None and hoped_for(game):
+            return game
+        assert time.monotonic() < deadline, f"{what}; saved is {game and moves(game)}"
+        time.sleep(0.05)
 
-    return found
+
+def sown(ply: int) -> Callable[[Game], bool]:
+    """So many sowings, or more, have been made."""
+    return lambda game: game.ply >= ply
+
+
+def answered(game: Game) -> bool:
+    """It is South's turn again, after c, another sowing of South's and what North had to say."""
+    return game.ply >= 3 and game.position.to_sow is Side.SOUTH
 
 
 @pytest.fixture
@@ -74,7 +73,7 @@ def test_a_game_goes_on_at_the_same_ply_after_kill_nine(desk: Desk, window: Wind
         "c was not sown", lambda: ((game := saved_game()) and game.ply == 1 and game) or None
     )
     window.click(*D)  # c earned an extra turn
-    before = eventually("the computer did not answer", answered(3))
+    before = eventually("the computer did not answer", answered)
     assert moves(before)[:2] == ["c", "d"]
 
     window.kill()
@@ -82,20 +81,15 @@ def test_a_game_goes_on_at_the_same_ply_after_kill_nine(desk: Desk, window: Wind
     again.click(*CONTINUE)
     titled(again, "Kalah")
     again.picture("continued")
-    assert moves(saved_game() or before) == moves(before)
+    assert moves(eventually("no game is saved", sown(0))) == moves(before)
 
     position = before.position
     pit = before.variant.legal_moves(position)[-1]
     again.key(position.layout.name(pit))
-    after = eventually("the game did not go on", lambda: further(before.ply))
+    after = eventually("the game did not go on", sown(before.ply + 1))
     assert moves(after)[: before.ply + 1] == [*moves(before), position.layout.name(pit)]
     assert again.close() == 0
     assert desk.output(1).read_text() == ""
-
-
-def further(ply: int) -> Game | None:
-    game = saved_game()
-    return game if game and game.ply > ply else None
 
 
 def test_a_second_start_raises_the_first_and_hands_over_its_file(
