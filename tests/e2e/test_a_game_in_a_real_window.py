@@ -69,9 +69,7 @@ def titled(window: Window, word: str) -> None:
 
 def test_a_game_goes_on_at_the_same_ply_after_kill_nine(desk: Desk, window: Window) -> None:
     window.click(*C)
-    eventually(
-        "c was not sown", lambda: ((game := saved_game()) and game.ply == 1 and game) or None
-    )
+    eventually("c was not sown", sown(1))
     window.click(*D)  # c earned an extra turn
     before = eventually("the computer did not answer", answered)
     assert moves(before)[:2] == ["c", "d"]
