@@ -83,7 +83,6 @@ class StartPage(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         page = QWidget()
-        page.setAutoFillBackground(False)
         self._hello, self._about = QLabel(), QLabel()
         self._hello.setProperty("role", "h1")
         self._about.setProperty("role", "secondary")
@@ -120,6 +119,7 @@ class StartPage(QScrollArea):
         column.addLayout(self._grid)
         column.addStretch(1)
         self.setWidget(page)
+        page.setAutoFillBackground(False)  # which setWidget has just set: the vignette shows through
 
     def _show_files(self) -> None:
         """New cards for the files saved last, as many as one row holds."""
