@@ -90,7 +90,7 @@ class StartPage(QScrollArea):
             label.setContentsMargins(BLEED, 0, BLEED, 0)
             label.setWordWrap(True)
         self._hero = Hero(self._narrator)
-        self._hero.pressed.connect(self._most_wanted)
+        self._hero.pressed.connect(self.most_wanted)
         self._new, self._open = ActionCard("plus"), ActionCard("folder-open")
         self._new.clicked.connect(self.new_game_wished)
         self._open.clicked.connect(self.open_wished)
@@ -137,7 +137,8 @@ class StartPage(QScrollArea):
             self._grid.addWidget(card, 0, place)
         self._saved.setVisible(bool(self._files))
 
-    def _most_wanted(self) -> None:
+    def most_wanted(self) -> None:
+        """What the large button does: go on with the game that waits, or begin one."""
         wish = self.resume_wished if self._seats else self.new_game_wished
         wish.emit()
 
