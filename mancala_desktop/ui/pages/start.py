@@ -119,7 +119,7 @@ class StartPage(QScrollArea):
         column.addLayout(self._grid)
         column.addStretch(1)
         self.setWidget(page)
-        page.setAutoFillBackground(False)  # which setWidget has just set: the vignette shows through
+        page.setAutoFillBackground(False)  # setWidget has just set it
 
     def _show_files(self) -> None:
         """New cards for the files saved last, as many as one row holds."""
