@@ -10,7 +10,7 @@ BIN := .venv/bin
 APP := .venv/app-is-installed
 TOOLS := .venv/tools-are-installed
 
-PAGES ?= start game learn review
+PAGES ?= start game newgame settings about shortcuts
 LANGUAGES ?= de en
 THEMES ?= light dark contrast
 SCREENSHOTS := packaging/screenshots

@@ -40,6 +40,7 @@ class Actions(QObject):
 
         self.undo = self._action("Ctrl+Z")
         self.redo = self._action("Ctrl+Y", "Ctrl+Shift+Z")
+        self.retry = self._action("Ctrl+Shift+R")
         self.finish = self._action("Esc")
 
         self.toggle_theme = self._action("Ctrl+D")
@@ -124,6 +125,7 @@ class Actions(QObject):
 
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))
+        self.retry.setText(self.tr("&Ask the computer again"))
         self.finish.setText(self.tr("&Finish the animation"))
 
         self.toggle_theme.setText(self.tr("Light or dark"))

@@ -7,12 +7,24 @@ from pathlib import Path
 
 from mancala_desktop.assets import asset
 from mancala_desktop.rules.variant import Family
+from mancala_desktop.ui.board.geometry import BoardShape
+from mancala_desktop.ui.board.materials import Material
 from mancala_desktop.ui.board.scene import Look
-from mancala_desktop.ui.board.seeds import Material
 from mancala_desktop.ui.board.slab import SHADOW_ON_DARK, SHADOW_ON_LIGHT
 from mancala_desktop.ui.board.theme import BoardTheme
 from mancala_desktop.ui.theme import CONTRAST, Theme
-from mancala_desktop.ui.widgets.board_picture import MATERIALS, WOODS
+
+WOODS = {Family.KALAH: "walnut", Family.OWARE: "oak", Family.CONGKAK: "teak"}
+MATERIALS = {
+    Family.KALAH: Material.PEBBLE,
+    Family.OWARE: Material.NICKERNUT,
+    Family.CONGKAK: Material.COWRIE,
+}
+SHAPES = {
+    Family.KALAH: BoardShape.SLAB,
+    Family.OWARE: BoardShape.SLAB,
+    Family.CONGKAK: BoardShape.BOAT,
+}
 
 
 def board_look(theme: Theme, family: Family, cache_folder: Path | None = None) -> Look:

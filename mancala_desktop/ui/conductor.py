@@ -6,6 +6,7 @@ seeds have come to rest. The sentence and the move list say at once what was sow
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -23,15 +24,16 @@ from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.ui.board.names import PitNames
 from mancala_desktop.ui.board.scene import ChipWords
 from mancala_desktop.ui.board.timeline import Speed
-from mancala_desktop.ui.boards import board_look
+from mancala_desktop.ui.boards import SHAPES, board_look
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
 from mancala_desktop.ui.panels.turns import rows
 from mancala_desktop.ui.plate import Plate
 from mancala_desktop.ui.theme import Theme, worn
-from mancala_desktop.ui.widgets.board_picture import SHAPES
 
 TROUBLE = "info"
+
+log = logging.getLogger(__name__)
 
 
 class Conductor(QObject):
@@ -128,6 +130,7 @@ class Conductor(QObject):
             self._tell(partial(self._narrator.outcome, outcome, seats), icon_name="trophy")
 
     def _no_answer(self, error: Exception) -> None:
+        log.error("the computer could not answer", exc_info=error)
         self._tell(lambda: self.tr("The computer could not answer."), icon_name=TROUBLE)
 
     def _last(self) -> Sowing | None:

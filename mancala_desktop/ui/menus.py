@@ -53,7 +53,9 @@ class Menus(QObject):
     def edit(self) -> QMenu:
         """Undo and redo."""
         actions = self._actions
-        return _menu(self.tr("&Edit"), actions.undo, actions.redo, None, actions.finish)
+        return _menu(
+            self.tr("&Edit"), actions.undo, actions.redo, None, actions.retry, actions.finish
+        )
 
     def view(self) -> QMenu:
         """How it looks and moves."""

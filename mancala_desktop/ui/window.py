@@ -18,7 +18,7 @@ from mancala_desktop.rules.board import SOUTH_LETTERS
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.backdrop import Backdrop
 from mancala_desktop.ui.board.view import BoardView
-from mancala_desktop.ui.boards import board_look
+from mancala_desktop.ui.boards import SHAPES, board_look
 from mancala_desktop.ui.choices import Choices
 from mancala_desktop.ui.conductor import Conductor
 from mancala_desktop.ui.files import Files
@@ -30,7 +30,6 @@ from mancala_desktop.ui.pages.start import StartPage
 from mancala_desktop.ui.sheets import Sheets
 from mancala_desktop.ui.theme import Look, Theme, worn
 from mancala_desktop.ui.topbar import TopBar
-from mancala_desktop.ui.widgets.board_picture import SHAPES
 
 SMALLEST = (900, 600)
 USUAL = (1280, 800)
@@ -190,6 +189,7 @@ class MainWindow(Backdrop):
         deeds.quit.triggered.connect(self.close)
         deeds.undo.triggered.connect(session.undo)
         deeds.redo.triggered.connect(session.redo)
+        deeds.retry.triggered.connect(session.retry)
         deeds.finish.triggered.connect(board.finish)
         deeds.flip.toggled.connect(self.conductor.flip)
         deeds.full_screen.toggled.connect(self._fill_screen)
@@ -200,6 +200,7 @@ class MainWindow(Backdrop):
             action.setEnabled(self.in_game)
         deeds.undo.setEnabled(self.in_game and session.can_undo)
         deeds.redo.setEnabled(self.in_game and session.can_redo)
+        deeds.retry.setEnabled(self.in_game and session.can_retry)
         deeds.finish.setEnabled(self.in_game and self.game.board.moving)
 
     def _fill_screen(self, whole: bool) -> None:
@@ -237,7 +238,9 @@ class MainWindow(Backdrop):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._alt_alone = event.key() == Qt.Key.Key_Alt
-        if self.in_game and not event.isAutoRepeat() and (number := _pit_number(event)):
+        if not self.in_game and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.start.most_wanted()
+        elif self.in_game and not event.isAutoRepeat() and (number := _pit_number(event)):
             self.conductor.choose_by_number(number)
         elif self.in_game and event.key() in _TO_THE_BOARD:
             self.game.board.finish()

@@ -87,6 +87,10 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
+        <source>&amp;Ask the computer again</source>
+        <translation>&amp;Computer noch einmal fragen</translation>
+    </message>
+    <message>
         <source>&amp;Finish the animation</source>
         <translation>Bewegung &amp;abschließen</translation>
     </message>

@@ -83,7 +83,6 @@ class StartPage(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         page = QWidget()
-        page.setAutoFillBackground(False)
         self._hello, self._about = QLabel(), QLabel()
         self._hello.setProperty("role", "h1")
         self._about.setProperty("role", "secondary")
@@ -91,7 +90,7 @@ class StartPage(QScrollArea):
             label.setContentsMargins(BLEED, 0, BLEED, 0)
             label.setWordWrap(True)
         self._hero = Hero(self._narrator)
-        self._hero.pressed.connect(self._most_wanted)
+        self._hero.pressed.connect(self.most_wanted)
         self._new, self._open = ActionCard("plus"), ActionCard("folder-open")
         self._new.clicked.connect(self.new_game_wished)
         self._open.clicked.connect(self.open_wished)
@@ -120,6 +119,7 @@ class StartPage(QScrollArea):
         column.addLayout(self._grid)
         column.addStretch(1)
         self.setWidget(page)
+        page.setAutoFillBackground(False)  # setWidget has just set it
 
     def _show_files(self) -> None:
         """New cards for the files saved last, as many as one row holds."""
@@ -137,7 +137,8 @@ class StartPage(QScrollArea):
             self._grid.addWidget(card, 0, place)
         self._saved.setVisible(bool(self._files))
 
-    def _most_wanted(self) -> None:
+    def most_wanted(self) -> None:
+        """What the large button does: go on with the game that waits, or begin one."""
         wish = self.resume_wished if self._seats else self.new_game_wished
         wish.emit()
 

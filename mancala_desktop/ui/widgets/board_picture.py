@@ -6,29 +6,15 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from mancala_desktop.assets import asset
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.board.canvas import aligned, canvas
-from mancala_desktop.ui.board.geometry import BoardShape, Geometry
-from mancala_desktop.ui.board.materials import Material
+from mancala_desktop.ui.board.geometry import Geometry
 from mancala_desktop.ui.board.preview import paint_board
-from mancala_desktop.ui.board.slab import SHADOW_ON_DARK, SHADOW_ON_LIGHT
-from mancala_desktop.ui.board.theme import BoardTheme
-from mancala_desktop.ui.theme import CONTRAST, worn
+from mancala_desktop.ui.boards import SHAPES, board_look
+from mancala_desktop.ui.theme import worn
 
 BESIDE, ABOVE, BELOW = 0.03, 0.015, 0.06  # of the board's width: as far as its shadow is seen
-WOODS = {Family.KALAH: "walnut", Family.OWARE: "oak", Family.CONGKAK: "teak"}
-MATERIALS = {
-    Family.KALAH: Material.PEBBLE,
-    Family.OWARE: Material.NICKERNUT,
-    Family.CONGKAK: Material.COWRIE,
-}
-SHAPES = {
-    Family.KALAH: BoardShape.SLAB,
-    Family.OWARE: BoardShape.SLAB,
-    Family.CONGKAK: BoardShape.BOAT,
-}
 
 
 class BoardPicture(QWidget):
@@ -60,21 +46,20 @@ class BoardPicture(QWidget):
         return Geometry(pits, SHAPES[self._family], max(1.0, width / (1 + 2 * BESIDE)))
 
     def _paint(self) -> QPixmap:
-        theme = worn()
         ratio = self.devicePixelRatioF()
         geometry = self._geometry(self.width())
         area = aligned(geometry.canvas, ratio)
         image, painter = canvas(area, ratio)
-        wood = CONTRAST.name if theme is CONTRAST else WOODS[self._family]
+        look = board_look(worn(), self._family)
         assert self._position
         paint_board(
             painter,
             geometry,
-            BoardTheme.load(asset("themes", wood)),
+            look.theme,
             self._position.seeds,
-            material=Material.DISC if theme is CONTRAST else MATERIALS[self._family],
+            material=look.material,
             show_counts=self._counts,
-            shadow=SHADOW_ON_DARK if theme.dark else SHADOW_ON_LIGHT,
+            shadow=look.shadow,
         )
         painter.end()
         return QPixmap.fromImage(image)

@@ -55,6 +55,10 @@ class Desk:
     def plies(self) -> int:
         return self.session.game.ply
 
+    def on_stage(self) -> bool:
+        """Whether the game is to be seen, and not the start page."""
+        return self.window.in_game
+
     def moving(self) -> bool:
         return self.window.game.board.moving
 
