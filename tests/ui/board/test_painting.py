@@ -104,10 +104,11 @@ def test_the_cache_gives_back_the_very_picture(walnut: BoardTheme, tmp_path: Pat
 def test_a_spoilt_cache_is_painted_anew_and_an_impossible_one_ignored(
     walnut: BoardTheme, tmp_path: Path
 ) -> None:
-    board_pixmaps(SLAB, walnut, cache=tmp_path)
-    file = next(tmp_path.iterdir())
+    cache = tmp_path / "cache"
+    board_pixmaps(SLAB, walnut, cache=cache)
+    file = next(cache.iterdir())
     file.write_bytes(b"")
-    assert board_pixmaps(SLAB, walnut, cache=tmp_path).background.pixmap.width() > 480
+    assert board_pixmaps(SLAB, walnut, cache=cache).background.pixmap.width() > 480
     assert file.stat().st_size > 0
     assert board_pixmaps(SLAB, walnut, cache=file / "below").background.pixmap.width() > 480
 
@@ -115,8 +116,8 @@ def test_a_spoilt_cache_is_painted_anew_and_an_impossible_one_ignored(
 def test_the_cache_does_not_grow_for_ever(themes: Path, tmp_path: Path) -> None:
     theme = BoardTheme.load(themes / "contrast")
     for width in range(100, 100 + KEPT_PICTURES + 4):
-        board_pixmaps(Geometry(4, BoardShape.SLAB, width), theme, cache=tmp_path)
-    assert len(list(tmp_path.iterdir())) == KEPT_PICTURES
+        board_pixmaps(Geometry(4, BoardShape.SLAB, width), theme, cache=tmp_path / "cache")
+    assert len(list((tmp_path / "cache").iterdir())) == KEPT_PICTURES
 
 
 def test_a_texture_that_is_no_picture_is_a_theme_error(tmp_path: Path) -> None:
