@@ -56,7 +56,11 @@ def _wayland_answers(environment: Mapping[str, str], display: str) -> bool:
 
 
 def _x_answers(display: str) -> bool:
-    """Whether an X server lets us in, by the library Qt uses: it knows sockets and permissions."""
+    """Whether an X server lets us in, by the library Qt uses: it knows sockets and permissions.
+
+    The connection stays open. An X server left by its last client starts anew, and would not hear
+    Qt knock just then.
+    """
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
@@ -64,11 +68,8 @@ def _x_answers(display: str) -> bool:
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
-    xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
     connection = xcb.xcb_connect(display.encode(), None)
-    refused = bool(xcb.xcb_connection_has_error(connection))
-    xcb.xcb_disconnect(connection)
-    return not refused
+    return not xcb.xcb_connection_has_error(connection)
 
 
 def _missing_x_library() -> str | None:

@@ -22,12 +22,15 @@ class Side(IntEnum):
     @property
     def other(self) -> Side:
         """The player across the board."""
-        return Side.NORTH if self is Side.SOUTH else Side.SOUTH
+        return _OTHER[self]
 
     @property
     def letter(self) -> str:
         """`s` or `n`, as position texts name the side to sow."""
         return "sn"[self]
+
+
+_OTHER = (Side.NORTH, Side.SOUTH)
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,9 +48,9 @@ class Congkak(Variant):
     # ---------------------------------------------------------------- the rule
 
     def play(self, hand: Hand, pit: int) -> None:
-        if hand.opening:
+        if hand.opening is not None:
             sow_in_lock_step(hand, pit, self.empty_capture, self.turn_cap)
-            if hand.opening:
+            if hand.opening is not None:
                 return
         else:
             self._play_turn(hand, pit)

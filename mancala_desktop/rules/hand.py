@@ -50,11 +50,13 @@ class Hand:
         "over",
         "seeds",
         "sown",
+        "stores",
         "to_sow",
     )
 
     def __init__(self, position: Position) -> None:
         self.layout = position.layout
+        self.stores = (self.layout.pits, 2 * self.layout.pits + 1)
         self.seeds = list(position.seeds)
         self.to_sow = position.to_sow
         self.over = position.over

@@ -18,9 +18,10 @@ class EmptyCapture(Enum):
 
 def next_hole(hand: Hand, side: Side, hole: int) -> int:
     """The hole after `hole` in which `side` drops a seed: not the other store, no burnt pit."""
-    other_store = hand.layout.store(side.other)
+    other_store = hand.stores[1 - side]
+    holes = len(hand.seeds)
     while True:
-        hole = (hole + 1) % len(hand.seeds)
+        hole = (hole + 1) % holes
         if hole == other_store:
             hand.skip(side, hole, SkipReason.OTHER_STORE)
         elif hole in hand.burnt:

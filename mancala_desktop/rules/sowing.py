@@ -223,10 +223,9 @@ class Sowing:
 
     @property
     def again(self) -> bool:
-        """Whether the same side sows again and the game goes on."""
-        return self.after.over is None and any(
-            step.reason is TurnReason.EXTRA_TURN for step in self.of(Turn)
-        )
+        """Whether the same side sows again in the same turn: the game and the round go on."""
+        turns = [step.reason for step in self.of(Turn)]
+        return self.after.over is None and turns[-1:] == [TurnReason.EXTRA_TURN]
 
     @property
     def laps(self) -> int:

@@ -186,7 +186,9 @@ class Variant(ABC):
     def finish(self, hand: Hand) -> None:
         """End the game if the position in `hand` meets an end."""
 
-    def end_by_history(self, hand: Hand, history: tuple[Position, ...]) -> None:
+    def end_by_history(  # noqa: B027  (most games never come back to a position)
+        self, hand: Hand, history: tuple[Position, ...]
+    ) -> None:
         """End the game if what lies in `hand` came up too often in `history`."""
 
 

@@ -1,0 +1,68 @@
+# make run     start the game          make test    the whole fast suite
+# make check   what CI runs            make clean   back to a fresh checkout
+
+# The first Python that is new enough and can make virtual environments.
+PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3; do \
+	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& echo $$python && break; done)
+
+BIN := .venv/bin
+APP := .venv/app-is-installed
+TOOLS := .venv/tools-are-installed
+
+PAGES ?= start game newgame settings about shortcuts
+LANGUAGES ?= de en
+THEMES ?= light dark contrast
+SCREENSHOTS := packaging/screenshots
+
+TRANSLATIONS := resources/translations
+
+.PHONY: run test check check-engine screenshots translations clean
+
+run: $(APP)
+	@$(BIN)/mancala-desktop $(ARGS)
+
+test: $(TOOLS)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n auto --dist loadfile $(ARGS)
+
+check: $(TOOLS)
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(MAKE) test
+
+check-engine: $(APP)
+	$(BIN)/python tests/tools/check_engine.py $(ARGS)
+
+screenshots: $(APP)
+	mkdir -p $(SCREENSHOTS)
+	set -e; for page in $(PAGES); do for language in $(LANGUAGES); do for theme in $(THEMES); do \
+		$(BIN)/mancala-desktop --page $$page --language $$language --theme $$theme \
+			--screenshot $(SCREENSHOTS)/$$page-$$language-$$theme.png; \
+	done; done; done
+
+# English needs a file for its plurals alone: the texts in the code are English.
+translations: $(APP)
+	mkdir -p $(TRANSLATIONS)
+	find mancala_desktop -name '*.py' | LC_ALL=C sort > .venv/sources
+	$(BIN)/pyside6-lupdate -silent -no-obsolete -locations none -source-language en \
+		@.venv/sources -target-language de -ts $(TRANSLATIONS)/mancala_de.ts
+	$(BIN)/pyside6-lupdate -silent -no-obsolete -locations none -source-language en -pluralonly \
+		@.venv/sources -target-language en -ts $(TRANSLATIONS)/mancala_en.ts
+	$(BIN)/pyside6-lrelease -silent $(TRANSLATIONS)/mancala_de.ts $(TRANSLATIONS)/mancala_en.ts
+
+clean:
+	rm -rf .venv build dist *.egg-info .*_cache .hypothesis
+	find . -name __pycache__ -prune -exec rm -r {} +
+
+$(APP): pyproject.toml
+	@test -n "$(PYTHON)" || { echo "No Python 3.11 or newer that can make virtual environments" \
+		"was found; on Debian and Ubuntu: sudo apt install python3-venv" >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+$(TOOLS): $(APP)
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@

@@ -1,0 +1,120 @@
+"""Keeps the game being played in a file, so that it is there after any kind of end."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from mancala_desktop.play.places import GAME_SUFFIX, vacant
+from mancala_desktop.play.session import GameSession
+from mancala_desktop.play.storage import StorageError, load, save
+from mancala_desktop.record.game import Game
+from mancala_desktop.record.text import Reading
+
+
+class Autosave(QObject):
+    """Writes the game of a session after every sowing, undo and redo.
+
+    The game in play is in the file `path`. When it is finished, or left for another one, it goes
+    to the folder `games` beside it, under a name of its own. A game that was only opened and
+    looked at is not copied there.
+    """
+
+    failed = Signal(object)  # StorageError; told once, until writing succeeds again
+
+    def __init__(self, session: GameSession, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.aside: Path | None = None  # the new name of a file that was damaged
+        self._session = session
+        self._path = path
+        self._offered: Game | None = None
+        self._precious = True  # whether the game in the file is nowhere else
+        self._leaving: Path | None = None  # where the file has to go before it is written again
+        self._kept: Path | None = None  # where the game in play, once finished, was put
+        self._started = self._written = session.ticket
+        self._failing = False
+        session.started.connect(self._begin)
+        session.changed.connect(self._write)
+
+    def unfinished(self) -> Reading | None:
+        """The game that was in play when the app ended last; to be asked before a game starts.
+
+        Give its game to the session to go on with it. If it is damaged the file has been renamed
+        to `aside`. Raises StorageError if it cannot be read at all, or not be renamed.
+        """
+        if not self._path.exists():
+            return None
+        try:
+            reading = load(self._path)
+        except StorageError:
+            self._put_aside()
+            raise
+        game = reading.game
+        if reading.problem or not game:
+            self._put_aside()
+            return reading
+        self._precious = bool(game.root.children)
+        if game.result or not self._precious:
+            return None
+        self._offered = game
+        return reading
+
+    # ---------------------------------------------------------------- following the session
+
+    def _begin(self) -> None:
+        """Another game is in play, unless it is the one that is in the file."""
+        if self._session.game is not self._offered:
+            if self._precious and not self._leaving and self._path.exists():
+                self._leaving = self._kept or self._new_name()
+            self._precious = False
+        self._offered = None
+        self._kept = None
+        self._started = self._session.ticket
+
+    def _write(self) -> None:
+        if self._session.ticket == self._written:
+            return
+        self._written = self._session.ticket
+        try:
+            self._bring_up_to_date()
+        except StorageError as error:
+            self._complain(error)
+        except OSError as error:
+            self._complain(StorageError.of(error, self._path))
+        else:
+            self._failing = False
+
+    def _bring_up_to_date(self) -> None:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        if self._leaving:
+            self._leaving.parent.mkdir(exist_ok=True)
+            self._path.replace(self._leaving)
+            self._leaving = None
+        self._precious = self._precious or self._session.ticket > self._started
+        if not self._session.outcome:
+            save(self._path, self._session.game)
+            return
+        if self._precious:
+            self._kept = self._kept or self._new_name()
+            self._kept.parent.mkdir(exist_ok=True)
+            save(self._kept, self._session.game)
+        self._path.unlink(missing_ok=True)
+
+    def _new_name(self) -> Path:
+        name = f"{datetime.now():%Y-%m-%d %H.%M}{GAME_SUFFIX}"
+        return vacant(self._path.parent / "games" / name)
+
+    def _put_aside(self) -> None:
+        aside = vacant(self._path.with_name(f"{self._path.stem}.damaged{self._path.suffix}"))
+        try:
+            self._path.rename(aside)
+        except OSError as error:
+            raise StorageError.of(error, self._path) from error
+        self.aside = aside
+
+    def _complain(self, error: StorageError) -> None:
+        if not self._failing:
+            self._failing = True
+            self.failed.emit(error)

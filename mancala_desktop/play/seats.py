@@ -1,0 +1,121 @@
+"""Who sits where, and who begins."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from enum import Enum
+from random import Random
+
+from mancala_desktop.record.game import Game
+from mancala_desktop.record.text import Header
+from mancala_desktop.rules.board import Side
+from mancala_desktop.rules.presets import PRESETS
+
+
+class SeatKind(Enum):
+    """Who decides for a side."""
+
+    PERSON = "person"
+    COMPUTER = "computer"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One side of the board: who decides, under which name (may be empty), at which level.
+
+    `level` is the number of an engine level and means nothing for a person.
+    """
+
+    kind: SeatKind
+    name: str = ""
+    level: int = 1
+
+
+Seats = tuple[Seat, Seat]  # South, North
+
+
+class Draw(Enum):
+    """How a side is chosen: as said, by lot, or as the last game ended."""
+
+    SOUTH = "south"
+    NORTH = "north"
+    RANDOM = "random"
+    LAST_WINNER = "last_winner"
+
+    def side(self, random: Random, last_winner: Side | None = None) -> Side:
+        """The side this comes to; without a last winner there is nothing but the lot."""
+        match self:
+            case Draw.SOUTH:
+                return Side.SOUTH
+            case Draw.NORTH:
+                return Side.NORTH
+            case Draw.LAST_WINNER if last_winner is not None:
+                return last_winner
+            case _:
+                return random.choice((Side.SOUTH, Side.NORTH))
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that a new game is made of: a preset, the options changed in it, the seats, who begins.
+
+    `options` are words, as `Variant.with_options` takes them.
+    """
+
+    preset_id: str
+    seats: Seats
+    first: Side = Side.SOUTH
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def game(self) -> Game:
+        """A game that begins so; raises KeyError for the preset, OptionError for an option."""
+        variant = PRESETS[self.preset_id].variant.with_options(self.options)
+        game = Game(self.preset_id, variant, variant.start(self.first))
+        game.headers[Header.DATE] = date.today().isoformat()
+        note_seats(game, self.seats)
+        return game
+
+
+def seated(one: Seat, other: Seat, side: Side) -> Seats:
+    """The pair of seats with `one` sitting on `side`."""
+    return (one, other) if side is Side.SOUTH else (other, one)
+
+
+def two_persons() -> Seats:
+    """Two people at one screen."""
+    return Seat(SeatKind.PERSON), Seat(SeatKind.PERSON)
+
+
+# ---------------------------------------------------------------- seats in a game's headers
+
+_NAMES = (Header.SOUTH, Header.NORTH)
+_SEATS = (Header.SOUTH_SEAT, Header.NORTH_SEAT)
+_SEAT = re.compile(r"(person|computer)(?: (\d{1,3}))?")
+
+
+def note_seats(game: Game, seats: Seats) -> None:
+    """Write into the headers of `game` who plays; a name is kept where a seat has none."""
+    for seat, name, kind in zip(seats, _NAMES, _SEATS, strict=True):
+        if seat.name:
+            game.headers[name] = seat.name
+        is_person = seat.kind is SeatKind.PERSON
+        game.headers[kind] = seat.kind.value if is_person else f"{seat.kind.value} {seat.level}"
+
+
+def seats_of(game: Game) -> Seats:
+    """Who plays, by the headers of `game`; a person where they do not say."""
+    south, north = (
+        _seat(game.headers.get(kind, ""), game.headers.get(name, ""))
+        for name, kind in zip(_NAMES, _SEATS, strict=True)
+    )
+    return south, north
+
+
+def _seat(words: str, name: str) -> Seat:
+    match = _SEAT.fullmatch(words)
+    if not match:
+        return Seat(SeatKind.PERSON, name)
+    return Seat(SeatKind(match[1]), name, int(match[2] or 1))

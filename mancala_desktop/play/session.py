@@ -1,0 +1,292 @@
+"""A game being played: the single truth about it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from mancala_desktop.engine.cores import Request
+from mancala_desktop.engine.level import LEVELS, Level
+from mancala_desktop.engine.search import Answer
+from mancala_desktop.play.engine_thread import EngineThread
+from mancala_desktop.play.seats import Seat, SeatKind, Seats, Setup, note_seats, two_persons
+from mancala_desktop.record.game import Game
+from mancala_desktop.rules.move import IllegalMoveError, Reason
+from mancala_desktop.rules.outcome import Outcome
+from mancala_desktop.rules.position import Position
+from mancala_desktop.rules.presets import DEFAULTS
+from mancala_desktop.rules.sowing import Sowing
+from mancala_desktop.rules.variant import Family
+
+ANSWER_DELAY_MS = 350
+
+
+class GameSession(QObject):
+    """Takes choices, asks the computer, takes sowings back; everybody else only hears of it.
+
+    The game changes at once and the view may be late. After a change the signals come in this
+    order: what happened (`started`, `sown`, `unsown` once for every sowing taken back), `changed`,
+    and then `finished` or `asked`. A slot of `asked` may choose at once; the slots of the others
+    are better off only to listen.
+
+    Every change of the game makes a new `ticket`; what the computer answers to an older one is
+    dropped. Until the first `begin` or `open` there is an untouched Kalah in which nobody is asked.
+    """
+
+    started = Signal()
+    sown = Signal(object)  # Sowing
+    unsown = Signal(object)  # Sowing
+    asked = Signal(object)  # Side
+    refused = Signal(int, object)  # ring index, Reason
+    finished = Signal(object)  # Outcome
+    trouble = Signal(object)  # Exception: the computer could not answer; see retry
+    changed = Signal()
+
+    def __init__(
+        self,
+        engine: EngineThread,
+        *,
+        answer_delay_ms: int = ANSWER_DELAY_MS,
+        parent: QObject | None = None,
+    ) -> None:
+        """`answer_delay_ms`: how long the board is at rest before a computer's answer is sown."""
+        super().__init__(parent)
+        self.answer_delay_ms = answer_delay_ms
+        self._engine = engine
+        self._seats = two_persons()
+        self._game = Setup(DEFAULTS[Family.KALAH], self._seats).game()
+        self._ticket = 0
+        self._thinking = False
+        self._answer: Answer | None = None
+        self._board_moving = False
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._sow_answer)
+        engine.answered.connect(self._take_answer)
+        engine.failed.connect(self._report)
+
+    # ---------------------------------------------------------------- what is
+
+    @property
+    def game(self) -> Game:
+        """The game with all its lines; only this session may change it."""
+        return self._game
+
+    @property
+    def position(self) -> Position:
+        """What lies on the board."""
+        return self._game.position
+
+    @property
+    def seats(self) -> Seats:
+        """Who plays South and who North."""
+        return self._seats
+
+    @property
+    def ticket(self) -> int:
+        """A number that every change of the game makes larger."""
+        return self._ticket
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+        return self._game.result
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the computer has been asked and has not sown yet."""
+        return self._thinking
+
+    @property
+    def person_asked(self) -> bool:
+        """Whether it is for a person to choose a pit."""
+        return self.outcome is None and self._decider.kind is SeatKind.PERSON
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person has decided anything on the way here."""
+        return any(self._by_person(node.sowing) for node in self._game.current.path())
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there are sowings that were taken back."""
+        return self._game.current.onward is not None
+
+    @property
+    def can_retry(self) -> bool:
+        """Whether the computer is to choose but has failed to."""
+        return self.outcome is None and not (self.person_asked or self._thinking)
+
+    # ---------------------------------------------------------------- what may happen
+
+    def begin(self, setup: Setup) -> None:
+        """Start a new game; raises KeyError or OptionError, and changes nothing, for bad rules."""
+        self._start(setup.game(), setup.seats)
+
+    def open(self, game: Game, seats: Seats) -> None:
+        """Go on with `game` where it stands. A game that is over is shown, and not `finished`."""
+        note_seats(game, seats)
+        self._start(game, seats)
+
+    def choose(self, pit: int) -> None:
+        """A person's choice: it is sown, or `refused` and nothing changes."""
+        reason = self._why_not(pit)
+        if reason:
+            self.refused.emit(pit, reason)
+        else:
+            self._sow(pit)
+
+    def undo(self) -> None:
+        """Back to where a person last decided, whatever sowings came after that decision."""
+        if not self.can_undo:
+            return
+        taken_back = []
+        while sowing := self._game.back():
+            taken_back.append(sowing)
+            if self._by_person(sowing):
+                break
+        ticket = self._renew()
+        for sowing in taken_back:
+            self.unsown.emit(sowing)
+        self._go_on(ticket)
+
+    def redo(self) -> None:
+        """The way an undo came: on to where a person decides next, or as far as was played."""
+        again = []
+        while sowing := self._game.forward():
+            again.append(sowing)
+            if self.person_asked:
+                break
+        if not again:
+            return
+        ticket = self._renew()
+        for sowing in again:
+            self.sown.emit(sowing)
+        self._go_on(ticket)
+
+    def retry(self) -> None:
+        """Ask the computer once more after `trouble`."""
+        if self.can_retry:
+            self._go_on(self._renew())
+
+    def set_board_moving(self, moving: bool) -> None:
+        """Say whether seeds are flying; the computer's answer waits until they have landed."""
+        self._board_moving = moving
+        if moving:
+            self._rest.stop()
+        else:
+            self._rest.start(self.answer_delay_ms)
+
+    def close(self) -> None:
+        """Stop thinking for good and wait for the thread."""
+        self._engine.close()
+        self._rest.stop()
+        self._thinking = False
+        self._answer = None
+
+    # ---------------------------------------------------------------- how it goes on
+
+    def _start(self, game: Game, seats: Seats) -> None:
+        self._game = game
+        self._seats = seats
+        ticket = self._renew()
+        self.started.emit()
+        self._tell_change(ticket)
+        if not self.outcome:
+            self._ask(ticket)
+
+    def _sow(self, pit: int) -> None:
+        sowing = self._game.play(pit)
+        ticket = self._renew()
+        self.sown.emit(sowing)
+        self._go_on(ticket)
+
+    def _renew(self) -> int:
+        """After a change of the game: what the computer thought is void, who decides is new."""
+        self._engine.cancel()
+        self._answer = None
+        self._thinking = not (self.outcome or self.person_asked)
+        self._ticket += 1
+        return self._ticket
+
+    def _go_on(self, ticket: int) -> None:
+        """Say what a change has led to, unless somebody who heard of it has changed more."""
+        self._tell_change(ticket)
+        if ticket != self._ticket:
+            return
+        if self.outcome:
+            self.finished.emit(self.outcome)
+        else:
+            self._ask(ticket)
+
+    def _tell_change(self, ticket: int) -> None:
+        if ticket == self._ticket:
+            self.changed.emit()
+
+    def _ask(self, ticket: int) -> None:
+        if ticket == self._ticket:
+            self.asked.emit(self.position.to_sow)
+        if ticket == self._ticket and self._thinking:
+            self._ask_computer()
+
+    # ---------------------------------------------------------------- the computer
+
+    def _ask_computer(self) -> None:
+        if not self._board_moving:
+            self._rest.start(self.answer_delay_ms)
+        position = self.position
+        if position.opening:  # the other side's choice is a secret
+            position = replace(position, opening=position.opening.unseen())
+        level = _level(self._decider.level)
+        request = Request(
+            self._ticket, self._game.variant, position, self._game.history, level.limits
+        )
+        self._engine.ask(level, request)
+
+    def _take_answer(self, answer: Answer) -> None:
+        if answer.ticket != self._ticket or not self._thinking:
+            return
+        pit = -1 if answer.pit is None else answer.pit
+        reason = self._game.variant.why_illegal(self.position, pit)
+        if reason:
+            self._report(answer.ticket, IllegalMoveError(pit, reason))
+            return
+        self._answer = answer
+        self._sow_answer()
+
+    def _sow_answer(self) -> None:
+        """Sow what the computer has chosen, once people have seen what was sown before."""
+        answer = self._answer
+        if answer and not self._board_moving and not self._rest.isActive():
+            assert answer.pit is not None
+            self._sow(answer.pit)
+
+    def _report(self, ticket: int, error: Exception) -> None:
+        if ticket == self._ticket and self._thinking:
+            self._thinking = False
+            self.changed.emit()
+            self.trouble.emit(error)
+
+    # ---------------------------------------------------------------- words
+
+    @property
+    def _decider(self) -> Seat:
+        return self._seats[self.position.to_sow]
+
+    def _why_not(self, pit: int) -> Reason | None:
+        reason = self._game.variant.why_illegal(self.position, pit)
+        if reason is Reason.NOT_A_PIT:
+            return reason
+        if self.outcome:
+            return Reason.GAME_OVER
+        if self._decider.kind is SeatKind.COMPUTER:
+            return Reason.NOT_YOUR_PIT
+        return reason
+
+    def _by_person(self, sowing: Sowing) -> bool:
+        return self._seats[sowing.side].kind is SeatKind.PERSON
+
+
+def _level(number: int) -> Level:
+    """The level of that number, or the nearest one where a file or a setting names another."""
+    return min(LEVELS, key=lambda level: abs(level.number - number))

@@ -1,0 +1,88 @@
+"""Games in files: the whole new file or the old one, and never an exception nobody can explain."""
+
+from __future__ import annotations
+
+import errno
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QFileDevice, QIODevice, QSaveFile
+
+from mancala_desktop.record.game import Game
+from mancala_desktop.record.text import Reading, read, write
+
+LARGEST = 4 * 1024 * 1024  # bytes; no file of games comes near
+
+
+class Obstacle(Enum):
+    """Why a file could not be read or written."""
+
+    MISSING = "missing"
+    NO_FOLDER = "no_folder"
+    NOT_A_FILE = "not_a_file"
+    NOT_ALLOWED = "not_allowed"
+    NO_SPACE = "no_space"
+    TOO_LARGE = "too_large"
+    FAILED = "failed"  # anything else; `detail` says what the system said
+
+
+_BY_ERRNO = {
+    errno.ENOENT: Obstacle.MISSING,
+    errno.ENOTDIR: Obstacle.MISSING,
+    errno.EISDIR: Obstacle.NOT_A_FILE,
+    errno.EACCES: Obstacle.NOT_ALLOWED,
+    errno.EPERM: Obstacle.NOT_ALLOWED,
+    errno.EROFS: Obstacle.NOT_ALLOWED,
+    errno.ENOSPC: Obstacle.NO_SPACE,
+}
+
+
+class StorageError(Exception):
+    """`obstacle` kept the file at `path` from being read or written."""
+
+    def __init__(self, obstacle: Obstacle, path: Path, detail: str = "") -> None:
+        super().__init__(f"{path}: {obstacle.value} {detail}".rstrip())
+        self.obstacle = obstacle
+        self.path = path
+        self.detail = detail
+
+    @classmethod
+    def of(cls, error: OSError, path: Path) -> StorageError:
+        """What an error of the system means for `path`."""
+        obstacle = _BY_ERRNO.get(error.errno or 0, Obstacle.FAILED)
+        return cls(obstacle, path, error.strerror or "")
+
+
+def save(path: Path, game: Game) -> None:
+    """Write `game` to `path`. Raises StorageError, and leaves the old file as it was."""
+    if path.is_dir():
+        raise StorageError(Obstacle.NOT_A_FILE, path)
+    if not path.parent.is_dir():
+        raise StorageError(Obstacle.NO_FOLDER, path)
+    file = QSaveFile(str(path))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        raise _failure(file, path, Obstacle.NOT_ALLOWED)
+    file.write(write(game).encode())
+    if not file.commit():  # also when something could not be written
+        raise _failure(file, path, Obstacle.FAILED)
+
+
+def load(path: Path) -> Reading:
+    """Read the first game of the file at `path`; raises StorageError if there is no reading it.
+
+    Bytes that are no UTF-8 are kept as Python keeps them, so that a comment in another encoding
+    neither stops the reading nor is lost.
+    """
+    try:
+        if path.exists() and not path.is_file():  # reading a pipe might never end
+            raise StorageError(Obstacle.NOT_A_FILE, path)
+        if path.stat().st_size > LARGEST:
+            raise StorageError(Obstacle.TOO_LARGE, path)
+        return read(path.read_bytes().decode("utf-8", "surrogateescape"))
+    except OSError as error:
+        raise StorageError.of(error, path) from error
+
+
+def _failure(file: QSaveFile, path: Path, otherwise: Obstacle) -> StorageError:
+    full = file.error() is QFileDevice.FileError.ResourceError
+    return StorageError(Obstacle.NO_SPACE if full else otherwise, path, file.errorString())

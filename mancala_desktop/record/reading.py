@@ -1,0 +1,272 @@
+"""Reads games that may have been edited by hand or damaged; no text makes it raise or hang."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from mancala_desktop.record.flaws import DamageError, Flaw, Problem
+from mancala_desktop.record.game import VERDICTS, Game, Node
+from mancala_desktop.record.headers import (
+    DERIVED,
+    NAME,
+    Entry,
+    Header,
+    found_game,
+    read_result,
+    result_text,
+    score,
+)
+from mancala_desktop.record.prose import decode
+from mancala_desktop.record.writing import FORMAT, VERSION, notation
+from mancala_desktop.rules.move import IllegalMoveError
+from mancala_desktop.rules.outcome import Termination
+
+MOST_SOWINGS = 10_000  # in one game with all its variations
+
+_FORMAT_LINE = re.compile(rf"^{FORMAT}[ \t]+(\d+)[ \t]*$", re.MULTILINE)
+_HEADER_LINE = re.compile(rf"[ \t]*({NAME.pattern})[ \t]*:[ \t]*(.*)")
+_TOKEN = re.compile(
+    r"""
+      (?P<blank>    \s+ )
+    | (?P<comment>  \{ [^\\}]*+ (?: \\. [^\\}]*+ )*+ \} )
+    | (?P<open>     \( )
+    | (?P<close>    \) )
+    | (?P<result>   (?: \* | \d{1,3}(?:\.5)? - \d{1,3}(?:\.5)? ) (?![^\s(){}]) )
+    | (?P<number>   \d++ [.…]++ | \d++ (?![^\s(){}]) | [.…]++ )
+    | (?P<word>     [^\s(){}]+ )
+    | (?P<brace>    [{}] )
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+_SOWING = re.compile(r"([A-Za-z])(?:x\d{1,3})?\+?")
+_PLY = re.compile(r"[0-9]{1,5}")
+_KNOWN = {name.lower(): str(name) for name in Header}
+_TERMINATIONS = {each.value: each for each in Termination}
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a text gave: `problem` is its first flaw, None if it is sound.
+
+    `game` is None if not even the rules could be read. Else it holds all that stands before the
+    flaw; a flaw in a header that does not change the moves leaves the moves whole.
+    """
+
+    game: Game | None
+    problem: Problem | None
+
+
+def read(text: str) -> Reading:
+    """Read the first game of `text`."""
+    return next(_readings(text))
+
+
+def read_all(text: str) -> list[Reading]:
+    """Read all games of `text`, at least one reading; damage to one does not touch the others."""
+    return list(_readings(text))
+
+
+def _readings(text: str) -> Iterator[Reading]:
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    starts = [match.start() for match in _FORMAT_LINE.finditer(text)]
+    if not starts or text[: starts[0]].strip():
+        starts.insert(0, 0)
+    line = 1 + text.count("\n", 0, starts[0])
+    for start, end in pairwise([*starts, len(text)]):
+        reader = _Reader(text[start:end], line)
+        reader.read()
+        yield Reading(reader.game, reader.problem)
+        line += text.count("\n", start, end)
+
+
+class _Reader:
+    """Reads the text of one game, whose first line is line `first_line` of the file."""
+
+    def __init__(self, text: str, first_line: int) -> None:
+        self._text = text
+        self._first_line = first_line
+        self._entries: dict[str, Entry] = {}
+        self._comments: dict[Node, list[str]] = {}
+        self._score: Entry | None = None
+        self.game: Game | None = None
+        self.problem: Problem | None = None
+
+    def read(self) -> None:
+        try:
+            body = self._read_headers(self._read_format())
+            game = self.game = self._found(body)
+            self._read_moves(game, body)
+            self._set_moment(game)
+            self._check_result(game)
+        except DamageError as damage:
+            self._note(damage)
+            if self.game:
+                _go_to_end(self.game)
+        for node, comments in self._comments.items():
+            node.comment = "\n".join(filter(None, comments))
+
+    def _note(self, damage: DamageError) -> None:
+        """Remember a flaw if it is the first, and say where it is."""
+        if self.problem is None:
+            line = self._first_line + self._text.count("\n", 0, damage.at)
+            column = damage.at - self._text.rfind("\n", 0, damage.at)
+            self.problem = Problem(
+                line, column, damage.flaw, damage.detail, damage.expected, damage.reason
+            )
+
+    # ---------------------------------------------------------------- headers
+
+    def _read_format(self) -> int:
+        """Check the first line and return where it ends."""
+        match = _FORMAT_LINE.match(self._text, len(self._text) - len(self._text.lstrip()))
+        if not match or not match[1].strip("0"):
+            first = re.search(r"\S.*", self._text)
+            raise DamageError(
+                first.start() if first else 0, Flaw.NOT_A_GAME, first[0] if first else ""
+            )
+        if match[1].lstrip("0") != str(VERSION):
+            raise DamageError(match.start(1), Flaw.NEWER_VERSION, match[1])
+        return match.end()
+
+    def _read_headers(self, at: int) -> int:
+        """Read the headers from `at` on and return where the moves begin."""
+        while at < len(self._text):
+            end = self._line_end(at)
+            line = self._text[at:end]
+            if match := _HEADER_LINE.fullmatch(line):
+                while _is_joined(self._text, end):
+                    end = self._line_end(end + 1)
+                try:
+                    self._read_header(match, at, end)
+                except DamageError as damage:
+                    self._note(damage)
+            elif ":" in line.partition("{")[0]:
+                self._note(DamageError(at, Flaw.HEADER, line))
+            elif line.strip():
+                break
+            at = end + 1
+        return min(at, len(self._text))
+
+    def _line_end(self, at: int) -> int:
+        end = self._text.find("\n", at)
+        return len(self._text) if end < 0 else end
+
+    def _read_header(self, match: re.Match[str], at: int, end: int) -> None:
+        name = _KNOWN.get(match[1].lower(), match[1])
+        if name in self._entries:
+            raise DamageError(at + match.start(1), Flaw.HEADER_TWICE, name)
+        start = at + match.start(2)
+        self._entries[name] = Entry(decode(self._text[start:end]), start)
+
+    def _found(self, body: int) -> Game:
+        if Header.RULES not in self._entries:
+            raise DamageError(body, Flaw.NO_RULES)
+        kept = {name: entry.value for name, entry in self._entries.items() if name not in DERIVED}
+        return found_game(self._entries, kept)
+
+    # ---------------------------------------------------------------- moves
+
+    def _read_moves(self, game: Game, body: int) -> None:
+        here = game.root
+        left: list[tuple[Node, int]] = []  # what the open variations replace, and where they open
+        sowings = 0
+        for match in _TOKEN.finditer(self._text, body):
+            at, token = match.start(), match[0]
+            match match.lastgroup:
+                case "blank" | "number":
+                    pass
+                case "comment":
+                    self._comments.setdefault(here, []).append(decode(token[1:-1]))
+                case "brace" if token == "{":
+                    raise DamageError(at, Flaw.OPEN_COMMENT)
+                case _ if self._score:
+                    raise DamageError(at, Flaw.AFTER_END, token)
+                case "open":
+                    if here.parent is None or (left and here is left[-1][0].parent):
+                        raise DamageError(at, Flaw.STRAY_VARIATION)
+                    left.append((here, at))
+                    here = here.parent
+                case "close":
+                    if not left:
+                        raise DamageError(at, Flaw.STRAY_CLOSE)
+                    here, _ = left.pop()
+                case "result":
+                    if left:
+                        raise DamageError(left[-1][1], Flaw.OPEN_VARIATION)
+                    self._score = Entry(token, at)
+                case _:
+                    sowings += 1
+                    if sowings > MOST_SOWINGS:
+                        raise DamageError(at, Flaw.TOO_LONG)
+                    here = _read_sowing(game, here, token, at)
+        if left:
+            raise DamageError(left[-1][1], Flaw.OPEN_VARIATION)
+
+    # ---------------------------------------------------------------- where play stands
+
+    def _set_moment(self, game: Game) -> None:
+        """Let play stand where the header says, or at the end of the line."""
+        _go_to_end(game)
+        entry = self._entries.get(Header.PLY)
+        if entry is None:
+            return
+        line = [game.root, *game.line()]
+        ply = int(entry.value) if _PLY.fullmatch(entry.value) else len(line)
+        if ply < len(line):
+            game.go(line[ply])
+        else:
+            self._note(DamageError(entry.at, Flaw.PLY, entry.value, expected=str(len(line) - 1)))
+
+    def _check_result(self, game: Game) -> None:
+        """Take a verdict from the headers, and compare what they and the last word tell."""
+        result = self._entries.get(Header.RESULT)
+        reason = self._entries.get(Header.REASON)
+        if result and reason and not game.result:
+            termination = _TERMINATIONS.get(_tidy(reason.value))
+            verdict = read_result(_tidy(result.value), termination) if termination else None
+            if verdict and verdict.termination in VERDICTS:
+                game.conclude(verdict)
+        outcome = game.result
+        for entry, right in (
+            (result, result_text(outcome) if outcome else ""),
+            (reason, outcome.termination.value if outcome else ""),
+            (self._score, score(outcome)),
+        ):
+            if entry and _tidy(entry.value) != right:
+                self._note(DamageError(entry.at, Flaw.RESULT, entry.value, expected=right))
+
+
+def _read_sowing(game: Game, here: Node, word: str, at: int) -> Node:
+    """The node to which `word`, `at` characters into the text, leads from `here`."""
+    match = _SOWING.fullmatch(word)
+    if not match:
+        raise DamageError(at, Flaw.SOWING, word)
+    try:
+        sowing = game.preview(here, game.variant.layout.pit(match[1]))
+    except IllegalMoveError as error:
+        raise DamageError(at, Flaw.ILLEGAL, word, reason=error.reason) from error
+    except ValueError as error:
+        raise DamageError(at, Flaw.SOWING, word) from error
+    right = notation(sowing)
+    if word[1:] not in ("", right[1:]):
+        raise DamageError(at, Flaw.ANNOTATION, word, expected=right)
+    return game.add(here, sowing)
+
+
+def _go_to_end(game: Game) -> None:
+    game.go([game.root, *game.line()][-1])
+
+
+def _is_joined(text: str, end: int) -> bool:
+    """Whether the line that ends at `end` is joined to the next by a backslash, itself no escape."""
+    start = end
+    while start and text[start - 1] == "\\":
+        start -= 1
+    return end < len(text) and (end - start) % 2 == 1
+
+
+def _tidy(value: str) -> str:
+    return " ".join(value.lower().split())

@@ -1,0 +1,177 @@
+"""Everything a person can do in the window: each thing once, with its words and its key.
+
+Buttons, menus and the sheet of keys are faces of these actions. What an action does is decided by
+whoever connects to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from typing import TypeVar
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from mancala_desktop.play.recent import MOST
+from mancala_desktop.play.settings import Language, PitNames, Speed, ThemeChoice
+
+E = TypeVar("E", bound=Enum)
+
+
+class Actions(QObject):
+    """All actions of one window, which owns them: their keys work whatever has the focus."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.menu = self._action("F10")
+        self.more = self._action("Shift+F10")
+
+        self.new = self._action("Ctrl+N")
+        self.open = self._action("Ctrl+O")
+        self.save = self._action("Ctrl+S")
+        self.save_as = self._action("Ctrl+Shift+S")
+        self.home = self._action("Alt+Home")
+        self.settings = self._action("Ctrl+,")
+        self.quit = self._action("Ctrl+Q")
+        self.recent = [self._action(f"Ctrl+R, {n + 1}") for n in range(MOST)]
+
+        self.undo = self._action("Ctrl+Z")
+        self.redo = self._action("Ctrl+Y", "Ctrl+Shift+Z")
+        self.retry = self._action("Ctrl+Shift+R")
+        self.finish = self._action("Esc")
+
+        self.toggle_theme = self._action("Ctrl+D")
+        self.show_legal = self._action("Ctrl+M", checkable=True)
+        self.flip = self._action("Ctrl+B", checkable=True)
+        self.panel = self._action("F9", checkable=True)
+        self.full_screen = self._action("F11", checkable=True)
+        self.themes = self._choices(
+            {
+                ThemeChoice.SYSTEM: "Ctrl+T, S",
+                ThemeChoice.LIGHT: "Ctrl+T, L",
+                ThemeChoice.DARK: "Ctrl+T, D",
+                ThemeChoice.CONTRAST: "Ctrl+T, C",
+            }
+        )
+        self.languages = self._choices(
+            {
+                Language.SYSTEM: "Ctrl+L, S",
+                Language.GERMAN: "Ctrl+L, D",
+                Language.ENGLISH: "Ctrl+L, E",
+            }
+        )
+        self.speeds = self._choices(
+            {
+                Speed.SLOW: "Ctrl+1",
+                Speed.NORMAL: "Ctrl+2",
+                Speed.FAST: "Ctrl+3",
+                Speed.OFF: "Ctrl+4",
+            }
+        )
+        self.pit_names = self._choices(
+            {
+                PitNames.LETTERS: "Ctrl+P, L",
+                PitNames.NUMBERS: "Ctrl+P, N",
+                PitNames.RING: "Ctrl+P, R",
+            }
+        )
+
+        self.shortcuts = self._action("F1")
+        self.about = self._action("Shift+F1")
+        self.retranslate()
+
+    def in_game(self) -> Iterable[QAction]:
+        """What needs a game on stage."""
+        return (self.save, self.save_as, self.flip, self.panel)
+
+    def listed(self) -> list[QAction]:
+        """What a sheet of keys names: all but choices and files, whose keys the menus show."""
+        return [
+            action
+            for action in self._window.actions()
+            if action.actionGroup() is None and action not in self.recent
+        ]
+
+    def _action(self, *keys: str, checkable: bool = False) -> QAction:
+        action = QAction(self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setCheckable(checkable)
+        self._window.addAction(action)
+        return action
+
+    def _choices(self, keys: dict[E, str]) -> dict[E, QAction]:
+        group = QActionGroup(self)
+        actions = {value: self._action(key, checkable=True) for value, key in keys.items()}
+        for value, action in actions.items():
+            action.setData(value)
+            group.addAction(action)
+        return actions
+
+    def retranslate(self) -> None:
+        """Gives every action its words, in the language spoken now."""
+        self.menu.setText(self.tr("Menu"))
+        self.more.setText(self.tr("More"))
+
+        self.new.setText(self.tr("&New game…"))
+        self.open.setText(self.tr("&Open…"))
+        self.save.setText(self.tr("&Save"))
+        self.save_as.setText(self.tr("Save &as…"))
+        self.home.setText(self.tr("S&tart page"))
+        self.settings.setText(self.tr("S&ettings…"))
+        self.quit.setText(self.tr("&Quit"))
+
+        self.undo.setText(self.tr("&Undo"))
+        self.redo.setText(self.tr("&Redo"))
+        self.retry.setText(self.tr("&Ask the computer again"))
+        self.finish.setText(self.tr("&Finish the animation"))
+
+        self.toggle_theme.setText(self.tr("Light or dark"))
+        self.show_legal.setText(self.tr("&Mark pits that may be sown"))
+        self.flip.setText(self.tr("&Turn the board around"))
+        self.panel.setText(self.tr("M&oves panel"))
+        self.full_screen.setText(self.tr("&Full screen"))
+        _name(
+            self.themes,
+            {
+                ThemeChoice.SYSTEM: self.tr("As the desktop"),
+                ThemeChoice.LIGHT: self.tr("Light"),
+                ThemeChoice.DARK: self.tr("Dark"),
+                ThemeChoice.CONTRAST: self.tr("High contrast"),
+            },
+        )
+        _name(
+            self.languages,
+            {
+                Language.SYSTEM: self.tr("As the desktop"),
+                Language.GERMAN: "Deutsch",
+                Language.ENGLISH: "English",
+            },
+        )
+        _name(
+            self.speeds,
+            {
+                Speed.SLOW: self.tr("Slow"),
+                Speed.NORMAL: self.tr("Normal"),
+                Speed.FAST: self.tr("Fast"),
+                Speed.OFF: self.tr("No animation"),
+            },
+        )
+        _name(
+            self.pit_names,
+            {
+                PitNames.LETTERS: self.tr("Letters a–f"),
+                PitNames.NUMBERS: self.tr("Numbers 1–6"),
+                PitNames.RING: self.tr("Around the board 0–13"),
+            },
+        )
+
+        self.shortcuts.setText(self.tr("&Keys"))
+        self.about.setText(self.tr("&About Mancala"))
+
+
+def _name(actions: Mapping[E, QAction], texts: Mapping[E, str]) -> None:
+    for value, text in texts.items():
+        actions[value].setText(text)

@@ -1,0 +1,1 @@
+"""The board: its measures, its look, its marks."""

@@ -1,0 +1,128 @@
+"""What the scene is made of besides seeds: pictures painted only when what they say changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from mancala_desktop.ui.board.badges import BadgePainter
+from mancala_desktop.ui.board.burnt import paint_burnt
+from mancala_desktop.ui.board.canvas import Piece, aligned, canvas
+from mancala_desktop.ui.board.geometry import COUNT_OFFSET, Geometry
+from mancala_desktop.ui.board.marks import Mark, MarkPainter
+from mancala_desktop.ui.board.numerals import paint_count, paint_letter
+from mancala_desktop.ui.board.theme import BoardTheme
+
+_MARK_MARGIN = 0.36
+"""How far marks reach beyond a hole's rim, as a part of its half width: the glow goes farthest."""
+
+_LEAST_MARGIN = 18.0
+"""The same in u, for the badges."""
+
+
+@dataclass
+class Painters:
+    """Bakes the pictures of one theme on one board, each only once.
+
+    `ratio` is in device pixels a pixel; None while the board has no size yet, and no pictures.
+    """
+
+    geometry: Geometry
+    theme: BoardTheme
+    ratio: float | None
+
+    def __post_init__(self) -> None:
+        self._pieces: dict[object, Piece] = {}
+
+    def count(self, hole: int, count: int, half: bool) -> Piece | None:
+        """The count beside a hole, `half` a seed more if so."""
+        reach = 2 * COUNT_OFFSET * self.geometry.width
+        center = self.geometry.count_position(hole)
+        area = QRectF(center.x() - reach, center.y() - reach / 2, 2 * reach, reach)
+        return self._piece(
+            ("count", hole, count, half),
+            area,
+            lambda painter: paint_count(painter, self.geometry, self.theme, hole, count, half=half),
+        )
+
+    def letter(self, hole: int, letter: str) -> Piece | None:
+        """A pit's name beside its rim."""
+        style, reach = self.theme.lettering, 2 * self.theme.lettering.letter_size
+        center = self.geometry.letter_position(hole, style.letter_across, style.letter_along)
+        size = reach * self.geometry.width
+        area = QRectF(center.x() - size, center.y() - size, 2 * size, 2 * size)
+        return self._piece(
+            ("letter", hole, letter),
+            area,
+            lambda painter: paint_letter(painter, self.geometry, self.theme, hole, letter),
+        )
+
+    def marks(self, hole: int, marks: frozenset[Mark]) -> Piece | None:
+        """The state of a hole."""
+        if not marks:
+            return None
+        margin = self.mark_margin(hole)
+        area = self.geometry.holes[hole].rect.adjusted(-margin, -margin, margin, margin)
+        marker = MarkPainter(self.geometry, self.theme)
+        return self._piece(
+            ("marks", hole, marks), area, lambda painter: marker.paint(painter, hole, marks)
+        )
+
+    def mark_margin(self, hole: int) -> float:
+        """How far the marks of a hole reach beyond its rim, in pixels."""
+        wide = _MARK_MARGIN * self.geometry.holes[hole].rx
+        return max(wide, _LEAST_MARGIN * self.geometry.unit)
+
+    def burnt(self, hole: int) -> Piece | None:
+        """The cover of a burnt pit."""
+        area = self.geometry.holes[hole].rect
+        return self._piece(
+            ("burnt", hole),
+            area,
+            lambda painter: paint_burnt(painter, self.geometry, self.theme, hole),
+        )
+
+    def chip(self, center: QPointF, text: str) -> Piece | None:
+        """A note over the board."""
+        width, height = 0.3 * self.geometry.width, 0.06 * self.geometry.width
+        area = QRectF(center.x() - width / 2, center.y() - height / 2, width, height)
+        badges = BadgePainter(self.geometry, self.theme)
+        key = ("chip", text, round(center.x()), round(center.y()))
+
+        def paint(painter: QPainter) -> None:
+            badges.chip(painter, center, text)
+
+        return self._piece(key, area, paint)
+
+    def _piece(self, key: object, area: QRectF, paint: Callable[[QPainter], None]) -> Piece | None:
+        if self.ratio is None:
+            return None
+        if key not in self._pieces:
+            area = aligned(area, self.ratio)
+            image, painter = canvas(area, self.ratio)
+            paint(painter)
+            painter.end()
+            self._pieces[key] = Piece(QPixmap.fromImage(image), area.topLeft())
+        return self._pieces[key]
+
+
+class PieceItem(QGraphicsPixmapItem):
+    """A picture at its place, scaled about `center` where it is scaled."""
+
+    def __init__(self, layer: float) -> None:
+        super().__init__()
+        self.setZValue(layer)
+
+    def wear(self, piece: Piece | None, center: QPointF | None = None) -> None:
+        """Show another picture, or none."""
+        if piece is None:
+            self.setPixmap(QPixmap())
+            return
+        self.setPixmap(piece.pixmap)
+        middle = center or QPointF()
+        self.setPos(middle)
+        self.setOffset(piece.position - middle)

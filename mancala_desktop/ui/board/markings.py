@@ -1,0 +1,126 @@
+"""The marks a board wears: what was done, what can be done, and what the hand does now."""
+
+from __future__ import annotations
+
+import math
+
+from mancala_desktop.rules.sowing import Capture, Lift, Step
+from mancala_desktop.ui.board import states
+from mancala_desktop.ui.board.animator import Animator
+from mancala_desktop.ui.board.clock import FrameClock
+from mancala_desktop.ui.board.marks import Mark
+from mancala_desktop.ui.board.scene import BoardScene
+from mancala_desktop.ui.board.tweens import out_quad
+
+HOVER_IN, HOVER_OUT = 90.0, 80.0
+SHAKE, BADGE = 220.0, 900.0
+SHAKE_REACH, SHAKE_PERIODS = 4.0, 3
+"""Times in ms; the shake's reach in u."""
+
+
+class Markings:
+    """Keeps the marks up to date.
+
+    At rest the last sowing, the playable pits and the pointer are marked, in motion only what moves.
+    """
+
+    def __init__(self, board: BoardScene, animator: Animator, clock: FrameClock) -> None:
+        self.playable: frozenset[int] = frozenset()
+        self.legal_marked = True
+        self.hovered: int | None = None
+        self.pressed: int | None = None
+        self._refused: frozenset[int] = frozenset()
+        self._told: states.Marks = {}
+        self._board = board
+        self._animator = animator
+        self._clock = clock
+
+    def update(self) -> None:
+        """Wear what is to be marked now."""
+        if self._animator.moving:
+            marks = self._told
+        else:
+            own = {self.hovered: Mark.HOVER, self.pressed: Mark.PRESSED}
+            marks = states.joined(
+                states.of_sowing(self._animator.last),
+                states.marked(self.playable if self.legal_marked else (), Mark.LEGAL),
+                *(states.marked((pit,), mark) for pit, mark in own.items() if pit is not None),
+            )
+        marks = states.joined(marks, states.marked(self._refused, Mark.ILLEGAL))
+        self._board.set_marks(marks, self._clock.now, fading=not self._animator.still)
+        self._clock.wake()
+
+    def begin(self) -> None:
+        """Seeds begin to move."""
+        if self.hovered is not None:
+            self._board.tweens.drop(("raise", self.hovered))
+            self._board.raise_heap(self.hovered, 0.0)
+        self.hovered = self.pressed = None
+        self._told = {}
+        self.update()
+
+    def tell(self, step: Step) -> None:
+        """Mark the pit that seeds come from, and the pits that lose theirs."""
+        match step:
+            case Lift(_, pit, _):
+                self._told = states.marked((pit,), Mark.LAST_FROM)
+            case Capture() as capture:
+                taken = states.marked(states.captured_from(capture), Mark.CAPTURED)
+                self._told = states.joined(self._told, taken)
+            case _:
+                return
+        self.update()
+
+    def hover(self, pit: int | None) -> bool:
+        """The pointer is over a pit, or over none; returns whether that is new.
+
+        Only playable pits answer to it.
+        """
+        hovered = pit if pit in self.playable and not self._animator.moving else None
+        if hovered == self.hovered:
+            return False
+        self._raise_heap(self.hovered, HOVER_OUT, up=False)
+        self._raise_heap(hovered, HOVER_IN, up=True)
+        self.hovered = hovered
+        self.update()
+        return True
+
+    def press(self, pit: int | None) -> None:
+        """A pit is held down, or none any more."""
+        self.pressed = pit
+        self.update()
+
+    def refuse(self, pit: int) -> None:
+        """A pit shakes and wears a cross for a moment."""
+        self._refused |= {pit}
+        self.update()
+        board, now = self._board, self._clock.now
+        reach = SHAKE_REACH * board.geometry.unit
+        if not self._animator.still:
+            board.tweens.start(
+                ("shake", pit),
+                now,
+                self._clock.board_time(SHAKE),
+                lambda t: board.shift(pit, reach * math.sin(2 * math.pi * SHAKE_PERIODS * t)),
+            )
+        board.tweens.start(
+            ("badge", pit),
+            now,
+            self._clock.board_time(BADGE),
+            lambda t: self._forgive(pit) if t == 1.0 else None,
+        )
+
+    def _forgive(self, pit: int) -> None:
+        self._refused -= {pit}
+        self.update()
+
+    def _raise_heap(self, pit: int | None, lasts: float, *, up: bool) -> None:
+        if pit is None or self._animator.still:
+            return
+        board = self._board
+        board.tweens.start(
+            ("raise", pit),
+            self._clock.now,
+            lasts,
+            lambda t: board.raise_heap(pit, out_quad(t) if up else 1 - out_quad(t)),
+        )

@@ -1,0 +1,95 @@
+"""Counts and letters, painted into the wood beside the holes: the number is the truth, the heap is decoration."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from mancala_desktop.ui.board.geometry import Geometry
+from mancala_desktop.ui.board.shapes import faded
+from mancala_desktop.ui.board.theme import BoardTheme
+
+FAMILIES = ["Inter", "Segoe UI", "SF Pro Text", "Noto Sans", "sans-serif"]
+SMALLEST_COUNT = 15.0
+"""No count is set smaller, in pixels."""
+
+LETTERS_FROM_WIDTH = 640
+"""Boards narrower than this (pixels) carry no letters."""
+
+_STORE_FACTOR = 1.22
+_DROP = 1.0
+
+
+def text_font(size: float, weight: int) -> QFont:
+    """The board's font with tabular figures, `size` in pixels; the weight is rounded to one that static fonts have."""
+    font = QFont(FAMILIES)
+    font.setPixelSize(max(1, round(size)))
+    font.setWeight(QFont.Weight(min(900, max(100, round(weight / 100) * 100))))
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def paint_text(painter: QPainter, center: QPointF, text: str, font: QFont, color: QColor) -> None:
+    """One line of text about a point; figures and capitals are centred by their height, not by the line's."""
+    painter.setFont(font)
+    painter.setPen(color)
+    metrics = painter.fontMetrics()
+    box = QRectF(
+        center.x() - 500,
+        center.y() - metrics.capHeight() / 2 - metrics.ascent() + metrics.capHeight(),
+        1000,
+        0,
+    )
+    box.setHeight(metrics.height())
+    painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def paint_count(
+    painter: QPainter,
+    geometry: Geometry,
+    theme: BoardTheme,
+    index: int,
+    count: int,
+    *,
+    half: bool = False,
+    scale: float = 1.0,
+) -> None:
+    """The count of a hole by ring index; `scale` (1 to about 1.15) is the tick of a landing seed.
+
+    `half` adds half a seed.
+    """
+    style, hole = theme.lettering, geometry.holes[index]
+    size = max(SMALLEST_COUNT, style.count_size * geometry.width)
+    weight, alpha = style.count_weight, 1.0
+    if hole.is_store:
+        size, weight = size * _STORE_FACTOR, max(720, weight)
+    elif count == 0:
+        weight, alpha = style.zero_weight, style.zero_alpha
+    painter.save()
+    painter.translate(geometry.count_position(index))
+    painter.scale(scale, scale)
+    text = f"{count}½" if half else str(count)
+    _paint_carved(painter, QPointF(), text, text_font(size, weight), theme, alpha)
+    painter.restore()
+
+
+def paint_letter(
+    painter: QPainter, geometry: Geometry, theme: BoardTheme, index: int, letter: str
+) -> None:
+    """A pit's letter beside its rim; narrow boards have none."""
+    if geometry.width < LETTERS_FROM_WIDTH:
+        return
+    style = theme.lettering
+    place = geometry.letter_position(index, style.letter_across, style.letter_along)
+    font = text_font(style.letter_size * geometry.width, 600)
+    _paint_carved(painter, place, letter, font, theme, style.letter_alpha)
+
+
+def _paint_carved(
+    painter: QPainter, center: QPointF, text: str, font: QFont, theme: BoardTheme, alpha: float
+) -> None:
+    """Ink with a drop one pixel below, so that it seems to lie in the wood."""
+    style = theme.lettering
+    paint_text(painter, center + QPointF(0, _DROP), text, font, faded(style.drop, alpha))
+    paint_text(painter, center, text, font, faded(style.ink, alpha))

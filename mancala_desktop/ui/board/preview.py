@@ -1,0 +1,117 @@
+"""A whole board at rest, painted at once: for cards, dialogs and pictures to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage, QPainter
+
+from mancala_desktop.ui.board.canvas import aligned, canvas
+from mancala_desktop.ui.board.geometry import Geometry, Hole
+from mancala_desktop.ui.board.marks import Mark, MarkPainter
+from mancala_desktop.ui.board.numerals import paint_count, paint_letter
+from mancala_desktop.ui.board.pixmaps import BoardPixmaps, board_pixmaps
+from mancala_desktop.ui.board.scatter import LAYER_GROWTH, scatter
+from mancala_desktop.ui.board.seeds import Material, SeedSprites, seed_number
+from mancala_desktop.ui.board.slab import SHADOW_ON_LIGHT
+from mancala_desktop.ui.board.theme import BoardTheme
+
+
+def paint_board(
+    painter: QPainter,
+    geometry: Geometry,
+    theme: BoardTheme,
+    counts: Sequence[int],
+    *,
+    material: Material = Material.PEBBLE,
+    names: Sequence[str] | None = None,
+    marks: Mapping[int, Collection[Mark]] | None = None,
+    show_counts: bool = True,
+    shadow: float = SHADOW_ON_LIGHT,
+    cache: Path | None = None,
+    sprites: SeedSprites | None = None,
+) -> None:
+    """Paint the board with `counts` seeds (by ring index), its face's upper left corner at the painter's origin.
+
+    `names` are the letters by ring index (stores have empty ones), None for none; `marks` by ring index. The picture is
+    as sharp as the painter's device (its device pixel ratio); a painter that scales blurs it. Several boards of one size
+    are painted faster with common `sprites` (which then decide the material). Raises ValueError if the
+    number of counts does not fit the board.
+    """
+    if len(counts) != len(geometry.holes):
+        raise ValueError(f"{len(geometry.holes)} counts needed, not {len(counts)}")
+    ratio = painter.device().devicePixelRatio()
+    pixmaps = board_pixmaps(geometry, theme, ratio=ratio, shadow=shadow, cache=cache)
+    sprites = sprites or SeedSprites(material, geometry.seed_radius, ratio)
+    painter.save()
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    painter.drawPixmap(pixmaps.background.position, pixmaps.background.pixmap)
+    for hole, count in zip(geometry.holes, counts, strict=True):
+        _paint_heap(painter, hole, count, geometry.seed_radius, sprites)
+        _paint_shade(painter, pixmaps, hole.index)
+        if show_counts:
+            paint_count(painter, geometry, theme, hole.index, count)
+        if names and names[hole.index]:
+            paint_letter(painter, geometry, theme, hole.index, names[hole.index])
+    marker = MarkPainter(geometry, theme)
+    for index, held in (marks or {}).items():
+        marker.paint(painter, index, held)
+    painter.restore()
+
+
+def board_image(
+    geometry: Geometry,
+    theme: BoardTheme,
+    counts: Sequence[int],
+    *,
+    ratio: float = 2.0,
+    material: Material = Material.PEBBLE,
+    names: Sequence[str] | None = None,
+    marks: Mapping[int, Collection[Mark]] | None = None,
+    show_counts: bool = True,
+) -> QImage:
+    """The board with its bleed on a transparent ground, to be saved as a picture."""
+    image, painter = canvas(aligned(geometry.canvas, ratio), ratio)
+    paint_board(
+        painter,
+        geometry,
+        theme,
+        counts,
+        material=material,
+        names=names,
+        marks=marks,
+        show_counts=show_counts,
+    )
+    painter.end()
+    return image
+
+
+def letter_names(pits: int) -> tuple[str, ...]:
+    """The letters by ring index: South a, b, c ..., North A, B, C ..., each from the player's own left."""
+    south = [chr(ord("a") + number) for number in range(pits)]
+    return (*south, "", *(letter.upper() for letter in south), "")
+
+
+def _paint_heap(
+    painter: QPainter, hole: Hole, count: int, seed_radius: float, sprites: SeedSprites
+) -> None:
+    """The seeds of one hole, layer upon layer."""
+    spots = scatter(count, hole, seed_radius)
+    for place, spot in enumerate(spots):
+        number, scale = seed_number(hole.index, place), 1 + LAYER_GROWTH * spot.layer
+        painter.save()
+        painter.translate(hole.center + QPointF(spot.x, spot.y))
+        painter.scale(scale, scale)
+        painter.drawPixmap(sprites.offset, sprites.shadow(number))
+        painter.drawPixmap(sprites.offset, sprites.seed(number))
+        painter.restore()
+
+
+def _paint_shade(painter: QPainter, pixmaps: BoardPixmaps, index: int) -> None:
+    if pixmaps.lip_shades:
+        shade = pixmaps.lip_shades[index]
+        painter.drawPixmap(shade.position, shade.pixmap)

@@ -1,0 +1,379 @@
+"""The board as a widget. It knows no rule: it is told what happens and what is playable, and says
+which pit was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from mancala_desktop.rules.position import Position
+from mancala_desktop.rules.sowing import Sowing, Step
+from mancala_desktop.ui.board.accessible import Describe, HoleControls
+from mancala_desktop.ui.board.animator import Animator, Telling
+from mancala_desktop.ui.board.clock import FrameClock
+from mancala_desktop.ui.board.geometry import BLEED, BoardShape, Geometry
+from mancala_desktop.ui.board.markings import Markings
+from mancala_desktop.ui.board.names import PitNames, pit_names
+from mancala_desktop.ui.board.scene import BoardScene, ChipWords, Look
+from mancala_desktop.ui.board.theme import BoardTheme
+from mancala_desktop.ui.board.timeline import Speed
+
+SMALLEST_WIDTH = 300
+"""No board is painted narrower, in pixels."""
+
+REPAINT_DELAY = 120
+"""So long (ms) a board keeps being stretched after its size changed, before it is painted anew."""
+
+
+class BoardView(QGraphicsView):
+    """A board of seeds to look at and to choose pits on.
+
+    What is told by `animate` and `animate_back` is queued and shown in its own time; `moving` says
+    that the board is behind. While it is, a click, a key or `finish` brings it to the end at once.
+    Such a click or letter is also a choice if its pit was playable before and is so after; Space
+    and Enter then only finish, for the pit they mean is the one sown before.
+    """
+
+    pit_chosen = Signal(int)
+    came_to_rest = Signal()
+    started_moving = Signal()
+    stepped = Signal(object)  # each Step of a sowing, at the moment the eye sees it
+
+    def __init__(
+        self,
+        look: Look,
+        position: Position,
+        shape: BoardShape = BoardShape.SLAB,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._shape = shape
+        self._flipped = False
+        self._names = PitNames.LETTERS
+        self._describe: Describe = lambda hole: (str(hole), "")
+        self._words = ChipWords()
+        self._legal_marked = True
+        self._must_be_playable = False
+        self._dressed = False
+        self._clock = FrameClock(self._frame, self)
+        self._repaint = QTimer(self, singleShot=True, interval=REPAINT_DELAY)
+        self._repaint.timeout.connect(self._dress)
+        self._set_up_widget()
+        self._build(position)
+        self._animator = Animator(self._board, self._clock, position, self)
+        self._animator.started.connect(self._begin_moving)
+        self._animator.stepped.connect(self._tell)
+        self._markings = Markings(self._board, self._animator, self._clock)
+        self._animator.rested.connect(self._come_to_rest)
+        self._animator.show(position, None)
+
+    def _set_up_widget(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setStyleSheet("background: transparent")
+        self.viewport().setMouseTracking(True)
+
+    # ---------------------------------------------------------------- what is shown
+
+    @property
+    def moving(self) -> bool:
+        """Whether the board does not yet show all it was told."""
+        return self._animator.moving
+
+    @property
+    def position(self) -> Position:
+        """The position the board shows, or comes to show when it has come to rest."""
+        return self._animator.position
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """The counts that stand beside the holes now, by ring index."""
+        return self._board.counts
+
+    @property
+    def controls(self) -> Sequence[QWidget]:
+        """The accessible control of every hole, by ring index."""
+        return self._controls.controls
+
+    @property
+    def ticking(self) -> bool:
+        """Whether the board's clock runs; it stands still when nothing moves."""
+        return self._clock.awake
+
+    def hole_center(self, hole: int) -> QPointF:
+        """The middle of a hole in the viewport."""
+        return self.viewportTransform().map(self._board.geometry.holes[hole].center)
+
+    def show_position(
+        self,
+        position: Position,
+        last: Sowing | None = None,
+        *,
+        look: Look | None = None,
+        shape: BoardShape | None = None,
+    ) -> None:
+        """Show a position at once, with the marks of the sowing that led to it; drops the queue.
+
+        `look` and `shape` are those of another game's board; they stay as they are unless given.
+        """
+        before = self._look, self._shape, self._board
+        self._look, self._shape = look or self._look, shape or self._shape
+        if position.layout.pits != self._board.geometry.pits:
+            self._controls.remove()
+            self._board.deleteLater()
+            self._build(position)
+            self._animator.stage = self._board
+            self._markings = Markings(self._board, self._animator, self._clock)
+            self._markings.legal_marked = self._legal_marked
+        if self._dressed and before != (self._look, self._shape, self._board):
+            self._dress()
+        self._animator.show(position, last)
+        self._refresh()
+
+    def animate(self, sowing: Sowing) -> None:
+        """Tell a sowing seed by seed, after everything told before."""
+        self._animator.play(Telling(sowing))
+
+    def animate_back(self, sowing: Sowing, last: Sowing | None = None) -> None:
+        """Take a sowing back before the eye; `last` is the one whose marks the board wears then."""
+        self._animator.play(Telling(sowing, True, last))
+
+    def finish(self) -> None:
+        """Come to rest now. The eye sees the seeds glide to their places within 120 ms."""
+        self._animator.finish()
+
+    def shake(self, pit: int) -> None:
+        """Show that `pit` cannot be sown: it shakes and wears a cross for a moment."""
+        self._markings.refuse(pit)
+
+    # ---------------------------------------------------------------- what is set
+
+    def set_playable(self, pits: Collection[int]) -> None:
+        """The pits (ring indices) that may be sown now; marked when the board is at rest."""
+        self._markings.playable = frozenset(pits)
+        self._refresh()
+
+    def set_legal_marked(self, marked: bool) -> None:
+        """Whether the playable pits wear their mark; they can be chosen either way."""
+        self._legal_marked = self._markings.legal_marked = marked
+        self._markings.update()
+
+    def set_pit_names(self, names: PitNames) -> None:
+        """What stands beside the pits."""
+        self._names = names
+        self._board.set_names(pit_names(self._board.geometry.pits, names))
+
+    def set_speed(self, speed: Speed) -> None:
+        """How fast seeds move, from now on; off ends what is under way."""
+        self._animator.speed = speed
+        self._clock.set_speed(speed)
+        if speed is Speed.OFF:
+            self.finish()
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Let seeds vanish and appear instead of moving, from the next sowing on."""
+        self._animator.still = reduced
+
+    def set_flipped(self, flipped: bool) -> None:
+        """Turn the board by 180 degrees: North sits below. Ends what is under way."""
+        if flipped != self._flipped:
+            self._flipped = flipped
+            self._turn()
+
+    def set_shape(self, shape: BoardShape) -> None:
+        """A slab or a boat. Ends what is under way."""
+        if shape is not self._shape:
+            self._shape = shape
+            self._turn()
+
+    def set_theme(self, theme: BoardTheme) -> None:
+        """Another wood, or high contrast."""
+        self.set_look(replace(self._look, theme=theme))
+
+    def set_look(self, look: Look) -> None:
+        """Another theme, seed material or table."""
+        self._look = look
+        if self._dressed:
+            self._dress()
+
+    def set_chip_words(self, words: ChipWords) -> None:
+        """The words on the chips that appear while seeds move."""
+        self._words = self._board.words = words
+
+    def set_describe(self, describe: Describe) -> None:
+        """Who knows the accessible name and description of a hole."""
+        self._describe = describe
+        self.refresh_names()
+
+    def refresh_names(self) -> None:
+        """Ask for all accessible names anew."""
+        self._controls.describe(self._describe)
+
+    def focus_pit(self) -> None:
+        """Give the keyboard's focus to the pit that had it last."""
+        self._controls.show_ring(True)
+        self._controls.current.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # ---------------------------------------------------------------- choosing
+
+    def press(self, pit: int) -> None:
+        """Choose a pit by its name or by a tool, as a click on it would."""
+        moving, meant = self.moving, pit in self._markings.playable
+        self.finish()
+        if not moving or (meant and pit in self._markings.playable and not self.moving):
+            self.pit_chosen.emit(pit)
+
+    def _sow(self, pit: int) -> None:
+        """Space or Enter on a pit: in motion it only finishes."""
+        if self.moving:
+            self.finish()
+        else:
+            self.pit_chosen.emit(pit)
+
+    def _pit_at(self, point: QPointF) -> int | None:
+        inverse, _ = self.viewportTransform().inverted()
+        hole = self._board.geometry.hole_at(inverse.map(point))
+        return None if hole is None or self._board.geometry.holes[hole].is_store else hole
+
+    def _hover(self, point: QPointF | None) -> None:
+        """The pointer is at `point` of the viewport, or has left (None)."""
+        if self._markings.hover(None if point is None else self._pit_at(point)):
+            over = self._markings.hovered is not None
+            shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
+            self.viewport().setCursor(shape)
+
+    # ---------------------------------------------------------------- moving and resting
+
+    def _frame(self, now: float) -> bool:
+        telling = self._animator.frame(now)
+        moving = self._board.move_to(now)
+        return telling or moving
+
+    def _begin_moving(self) -> None:
+        self._markings.begin()
+        self.viewport().unsetCursor()
+        self.started_moving.emit()
+
+    def _tell(self, step: Step) -> None:
+        self._markings.tell(step)
+        self.stepped.emit(step)
+
+    def _come_to_rest(self) -> None:
+        self._refresh()
+        self.came_to_rest.emit()
+
+    def _refresh(self) -> None:
+        """Bring marks, pointer and names up to date with what is shown and playable."""
+        self._markings.update()
+        if self.underMouse():
+            self._hover(QPointF(self.viewport().mapFromGlobal(QCursor.pos())))
+        self.refresh_names()
+
+    # ---------------------------------------------------------------- size and looks
+
+    def _geometry(self, pits: int) -> Geometry:
+        """The largest board that fits with its shadow; widths are whole pixels."""
+        size = self.viewport().size()
+        model = Geometry(pits, self._shape, 1.0)
+        width = min(size.width() / (1 + 2 * BLEED), size.height() / (model.height + 2 * BLEED))
+        return Geometry(pits, self._shape, max(SMALLEST_WIDTH, int(width)), self._flipped)
+
+    def _build(self, position: Position) -> None:
+        """A new board with other pits, and new controls over it."""
+        pits = position.layout.pits
+        self._board = BoardScene(self._geometry(pits), self._look, self)
+        self._board.words = self._words
+        self._board.set_names(pit_names(pits, self._names))
+        self.setScene(self._board)
+        self._controls = HoleControls(self.viewport(), pits, self._sow, self.press)
+
+    def _turn(self) -> None:
+        """The holes have changed their places."""
+        self.finish()
+        if self._dressed:
+            self._dress()
+        self._animator.lay_again()
+
+    def _dress(self) -> None:
+        """Paint the board anew for its size, look and screen."""
+        self._repaint.stop()
+        self._dressed = True
+        pits = self._board.geometry.pits
+        ratio = self.viewport().devicePixelRatioF()
+        self._board.dress(self._geometry(pits), self._look, ratio)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Until it is painted anew, the old board is stretched to the new size."""
+        board = self._board
+        scale = self._geometry(board.geometry.pits).width / board.geometry.width
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.setSceneRect(board.sceneRect())
+        origin = self.viewportTransform().map(QPointF())
+        margin = board.mark_margin(0)
+        self._controls.place(board.geometry, self._look.theme, origin, scale, margin)
+
+    # ---------------------------------------------------------------- Qt
+
+    def sizeHint(self) -> QSize:
+        model = Geometry(self._board.geometry.pits, self._shape, 960)
+        return model.canvas.size().toSize()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._dressed:
+            self._fit()
+            self._repaint.start()
+        else:
+            self._dress()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.DevicePixelRatioChange and self._dressed:
+            self._repaint.start()
+        return super().event(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover(None)
+        super().leaveEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(event.position())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        self._controls.show_ring(False)
+        pit, moving = self._pit_at(event.position()), self.moving
+        meant = not moving or pit in self._markings.playable
+        self.finish()
+        if pit is not None and meant and not self.moving:
+            self._markings.press(pit)
+            self._must_be_playable = moving
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pit = self._markings.pressed
+        if pit is None or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        self._markings.press(None)
+        held = self._pit_at(event.position()) == pit and not self.moving
+        if held and (pit in self._markings.playable or not self._must_be_playable):
+            self.pit_chosen.emit(pit)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press on the same spot hurries the board but never sows again."""
+        self.finish()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()

@@ -1,0 +1,265 @@
+"""Keeps what is seen in step with what is: the session changes at once, the board tells it slowly.
+
+While the board moves, the plates keep what the eye still sees: score and turn change when the
+seeds have come to rest. The sentence and the move list say at once what was sown.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from mancala_desktop.play.seats import SeatKind
+from mancala_desktop.play.session import GameSession
+from mancala_desktop.play.settings import Settings
+from mancala_desktop.rules.board import Side
+from mancala_desktop.rules.move import Reason
+from mancala_desktop.rules.outcome import Outcome
+from mancala_desktop.rules.sowing import Sowing
+from mancala_desktop.ui.board.names import PitNames
+from mancala_desktop.ui.board.scene import ChipWords
+from mancala_desktop.ui.board.timeline import Speed
+from mancala_desktop.ui.boards import SHAPES, board_look
+from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.pages.game import GamePage
+from mancala_desktop.ui.panels.turns import rows
+from mancala_desktop.ui.plate import Plate
+from mancala_desktop.ui.theme import Theme, worn
+
+TROUBLE = "info"
+
+log = logging.getLogger(__name__)
+
+
+class Conductor(QObject):
+    """Passes choices from the board to the session, and tells every part of the page the rest."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        page: GamePage,
+        narrator: Narrator,
+        settings: Settings,
+        cache: Path | None = None,
+    ) -> None:
+        """`cache` is a folder in which painted boards may be kept."""
+        super().__init__(page)
+        self._session = session
+        self._page = page
+        self._board = page.board
+        self._narrator = narrator
+        self._settings = settings
+        self._cache = cache
+        self._theme = worn()
+        self._flipped = False
+        self._say: Callable[[], str] = str
+        self._icon = TROUBLE
+
+        session.started.connect(self._show_game)
+        session.sown.connect(self._sown)
+        session.unsown.connect(self._taken_back)
+        session.refused.connect(self._refused)
+        session.finished.connect(self._finished)
+        session.changed.connect(self._changed)
+        session.trouble.connect(self._no_answer)
+        self._board.pit_chosen.connect(session.choose)
+        self._board.started_moving.connect(partial(session.set_board_moving, True))
+        self._board.came_to_rest.connect(self._rested)
+        settings.changed.connect(self._setting_changed)
+        self._board.set_describe(self._describe)
+        self._board.set_chip_words(ChipWords(left=self._seeds_left, lap=self._lap))
+        self._apply_settings()
+
+    # ---------------------------------------------------------------- what a person does
+
+    def choose_by_number(self, number: int) -> None:
+        """Sows the pit with this number, from 1, counted from the left of the side to move."""
+        position = self._session.position
+        row = position.layout.row(position.to_sow)
+        if number <= len(row):
+            self._board.press(row[number - 1])
+
+    def flip(self, flipped: bool) -> None:
+        """Whether North sits below."""
+        self._flipped = flipped
+        self._board.set_flipped(flipped)
+        self._show_players()
+
+    # ---------------------------------------------------------------- what happens in the game
+
+    def _show_game(self) -> None:
+        session = self._session
+        sowing = self._last()
+        self._page.show_variant(session.game.variant)
+        family = session.game.variant.family
+        look = board_look(self._theme, family, self._cache)
+        self._board.show_position(session.position, sowing, look=look, shape=SHAPES[family])
+        if session.outcome:
+            self._finished(session.outcome)
+        elif sowing:
+            self._tell_sowing(sowing)
+        else:
+            self._tell(lambda: self.tr("The game begins."))
+        self._show_players()
+
+    def _sown(self, sowing: Sowing) -> None:
+        self._board.animate(sowing)
+        self._tell_sowing(sowing)
+
+    def _taken_back(self, sowing: Sowing) -> None:
+        self._board.animate_back(sowing, self._last())
+        self._tell(partial(self._narrator.taken_back, sowing), icon_name="undo-2")
+
+    def _refused(self, pit: int, reason: Reason) -> None:
+        if reason is not Reason.NOT_A_PIT:
+            self._board.shake(pit)
+        position = self._session.position
+        self._tell(partial(self._narrator.refusal, reason, pit, position), icon_name=TROUBLE)
+
+    def _finished(self, outcome: Outcome) -> None:
+        sowing = self._last()
+        if sowing is not None and sowing.after.over is not None:  # its sentence tells the end too
+            self._tell(partial(self._narrator.sowing, sowing), icon_name="trophy")
+        else:
+            seats = self._session.seats
+            self._tell(partial(self._narrator.outcome, outcome, seats), icon_name="trophy")
+
+    def _no_answer(self, error: Exception) -> None:
+        log.error("the computer could not answer", exc_info=error)
+        self._tell(lambda: self.tr("The computer could not answer."), icon_name=TROUBLE)
+
+    def _last(self) -> Sowing | None:
+        """The sowing that led to where play stands."""
+        node = self._session.game.current
+        return node.sowing if node.parent else None
+
+    def _changed(self) -> None:
+        self._show_moves()
+        self._board.set_playable(self._playable())
+        if not self._board.moving:
+            self._show_state()
+
+    def _rested(self) -> None:
+        self._session.set_board_moving(False)
+        self._show_state()
+
+    # ---------------------------------------------------------------- what is shown
+
+    def retell(self) -> None:
+        """Everything once more, as after a change of language."""
+        self._page.status.tell(self._say(), icon_name=self._icon)
+        self._board.set_chip_words(ChipWords(left=self._seeds_left, lap=self._lap))
+        self._board.refresh_names()
+        self._show_moves()
+        self._show_players()
+
+    def _seeds_left(self, seeds: int) -> str:
+        return self.tr("{count} left").format(count=seeds)
+
+    def _lap(self, lap: int) -> str:
+        return self.tr("lap {number}").format(number=lap)
+
+    def _tell(self, say: Callable[[], str], *, icon_name: str = "corner-down-right") -> None:
+        self._say, self._icon = say, icon_name
+        status = self._page.status
+        status.tell(say(), icon_name=icon_name)
+        status.tell_now("")
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(status, status.text))
+
+    def _tell_sowing(self, sowing: Sowing) -> None:
+        relays = sowing.laps > 1 and not sowing.before.opening
+        icon_name = "repeat" if relays else "corner-down-right"
+        self._tell(partial(self._narrator.sowing, sowing), icon_name=icon_name)
+
+    def _show_moves(self) -> None:
+        layout = self._session.position.layout
+        self._page.show_rows(rows(self._session.game, partial(self._narrator.pit_label, layout)))
+
+    def _show_players(self) -> None:
+        for side, plate in self._plates():
+            seat = self._session.seats[side]
+            computer = seat.kind is SeatKind.COMPUTER
+            plate.show_player(
+                self._name(side),
+                self._narrator.side(side),
+                self._detail(side),
+                icon_name="cpu" if computer else None,
+            )
+        if not self._board.moving:
+            self._show_state()
+
+    def _show_state(self) -> None:
+        """What holds when the board is at rest: scores, whose turn it is, what may be sown."""
+        session, position = self._session, self._session.position
+        majority = session.game.variant.total // 2 + 1
+        for side, plate in self._plates():
+            score = self._narrator.board.number(position.store(side))
+            plate.show_score(score, self.tr("of {count}").format(count=majority))
+            plate.show_turn(self._turn(side))
+        if self._icon != TROUBLE:
+            self._page.status.tell_now(
+                self._narrator.whose_turn(position, session.seats, thinking=session.thinking)
+            )
+
+    def _playable(self) -> tuple[int, ...]:
+        session = self._session
+        return session.game.variant.legal_moves(session.position) if session.person_asked else ()
+
+    def _describe(self, hole: int) -> tuple[str, str]:
+        """The accessible name and description of a hole as the board shows it."""
+        playable = hole in self._playable() and not self._board.moving
+        position = self._board.position
+        return self._narrator.hole_description(position, hole, playable=playable), ""
+
+    def _turn(self, side: Side) -> str:
+        session = self._session
+        if session.outcome or session.position.to_sow is not side:
+            return ""
+        return self.tr("thinking …") if session.thinking else self.tr("to move")
+
+    def _name(self, side: Side) -> str:
+        """A player's name; one who plays the computer needs none to be known."""
+        seats = self._session.seats
+        against_computer = seats[side.other].kind is SeatKind.COMPUTER
+        if seats[side].kind is SeatKind.PERSON and against_computer and not seats[side].name:
+            return self.tr("You")
+        return self._narrator.people.name(side, seats)
+
+    def _detail(self, side: Side) -> str:
+        """The line below a name: the computer's level; where two people play, that both are here."""
+        seats = self._session.seats
+        if seats[side].kind is SeatKind.COMPUTER:
+            return self._narrator.people.level(seats[side].level)
+        alone = seats[side.other].kind is SeatKind.COMPUTER
+        return "" if alone else self.tr("On this device")
+
+    def _plates(self) -> tuple[tuple[Side, Plate], tuple[Side, Plate]]:
+        stage = self._page.stage
+        below = Side.NORTH if self._flipped else Side.SOUTH
+        return (below, stage.below), (below.other, stage.above)
+
+    # ---------------------------------------------------------------- how it is shown
+
+    def wear(self, theme: Theme) -> None:
+        """The board for another theme of the window."""
+        self._theme = theme
+        self._board.set_look(board_look(theme, self._session.game.variant.family, self._cache))
+
+    def _setting_changed(self, key: str) -> None:
+        self._apply_settings()
+        if key == Settings.pit_names.key:
+            self.retell()
+
+    def _apply_settings(self) -> None:
+        settings, board = self._settings, self._board
+        self._narrator.set_pit_names(settings.pit_names)
+        board.set_pit_names(PitNames[settings.pit_names.name])
+        board.set_speed(Speed[settings.speed.name])
+        board.set_reduced_motion(settings.reduced_motion)
+        board.set_legal_marked(settings.show_legal)

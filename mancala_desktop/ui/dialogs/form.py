@@ -1,0 +1,174 @@
+"""What all dialogs share: a heading, a body that scrolls when it must, a footer with buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mancala_desktop.ui.theme import paint_icon, worn
+from mancala_desktop.ui.widgets.buttons import Button
+
+PADDING = 24
+ROW_GAP = 13
+LABEL_COLUMN = 104
+MARK = 16
+
+
+class Form(QDialog):
+    """A dialog whose words can change while it is open.
+
+    A subclass builds `body` once without a word in it, and gives everything its words in
+    `retranslate`, which is called again whenever the language changes.
+    """
+
+    widest = 720  # px; a dialog opens no wider than this, its notes wrap
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sized = False
+        self.heading = QLabel()
+        self.heading.setProperty("role", "h2")
+        page = QWidget()
+        self.body = QVBoxLayout(page)
+        self.body.setContentsMargins(PADDING, 14, PADDING, PADDING - 6)
+        self.body.setSpacing(ROW_GAP)
+        self.body.addWidget(self.heading)
+        self._page = page
+
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(page)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.viewport().setAutoFillBackground(False)
+        page.setAutoFillBackground(False)
+
+        bar = QFrame()
+        bar.setProperty("role", "footer")
+        self.footer = QHBoxLayout(bar)
+        self.footer.setContentsMargins(PADDING, 13, PADDING, 13)
+        self.footer.setSpacing(10)
+
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._scroll, 1)
+        whole.addWidget(bar)
+
+    def retranslate(self) -> None:
+        """Give every part its words."""
+        raise NotImplementedError
+
+    def order_tabs(self) -> None:
+        """Let Tab go through everything as it is read, parts that were put in later included."""
+        parts = [*_parts(self.body), *_parts(self.footer)]
+        policies = [part.focusPolicy() for part in parts]
+        for part in parts:  # setTabOrder passes over what has no focus now
+            part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for before, after in pairwise(parts):
+            self.setTabOrder(before, after)
+        for part, policy in zip(parts, policies, strict=True):
+            part.setFocusPolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        """All of the body, as far as the screen goes."""
+        room = self.screen().availableSize() * 0.9
+        page, footer = self._page.sizeHint(), self.footer.sizeHint()
+        width = min(max(page.width(), footer.width()), self.widest, room.width())
+        height = max(self._page.heightForWidth(width), self._page.minimumSizeHint().height())
+        return QSize(width, height + footer.height() + 2).boundedTo(room)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if not event.spontaneous() and not self._sized:
+            self._sized = True
+            self.resize(self.sizeHint())  # Qt's own idea stops at two thirds of the screen
+        super().showEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class Row(QWidget):
+    """A line of a form: a label, and beside it what it names."""
+
+    def __init__(self, *parts: QWidget, label_width: int = LABEL_COLUMN) -> None:
+        super().__init__()
+        self.label = QLabel()
+        self.label.setProperty("role", "label")
+        self.label.setWordWrap(True)
+        self.label.setFixedWidth(label_width)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(12)
+        line.addWidget(self.label)
+        for part in parts:
+            line.addWidget(part)
+        if parts and not isinstance(parts[-1], QLabel):
+            line.addStretch(1)
+        if parts:
+            self.label.setBuddy(parts[0])
+
+    def name(self, words: str) -> None:
+        """The words of the label; screen readers say them for the first part too."""
+        self.label.setText(words)
+        buddy = self.label.buddy()
+        if buddy is not None:
+            buddy.setAccessibleName(words)
+
+
+def _parts(layout: QLayout) -> Iterator[QWidget]:
+    """The widgets in a layout that may ever have the focus, in the order it arranges them."""
+    for item in filter(None, map(layout.itemAt, range(layout.count()))):
+        widget = item.widget()
+        inner = item.layout() if widget is None else widget.layout()
+        if widget is not None and (
+            isinstance(widget, QAbstractButton) or widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+        ):
+            yield widget
+        if inner is not None:
+            yield from _parts(inner)
+
+
+def note() -> QLabel:
+    """A line of explanation that may wrap."""
+    label = QLabel()
+    label.setProperty("role", "secondary")
+    label.setWordWrap(True)
+    return label
+
+
+class Mark(QWidget):
+    """An icon beside words, in their colour."""
+
+    def __init__(self, icon_name: str) -> None:
+        super().__init__()
+        self._icon_name = icon_name
+        self.setFixedSize(MARK, MARK)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_icon(painter, self._icon_name, worn().text2, QRectF(self.rect()))
+
+
+def close_button(dialog: QDialog) -> Button:
+    """The one button of a dialog that only tells something."""
+    button = Button()
+    button.setDefault(True)
+    button.clicked.connect(dialog.accept)
+    return button

@@ -1,0 +1,148 @@
+"""Opening and saving games, with the dialogs that go with it."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from mancala_desktop.play.places import GAME_SUFFIX
+from mancala_desktop.play.recent import RecentFiles
+from mancala_desktop.play.seats import seats_of
+from mancala_desktop.play.session import GameSession
+from mancala_desktop.play.settings import Settings
+from mancala_desktop.play.storage import StorageError, load, save
+from mancala_desktop.record.reading import Reading
+from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.dialogs.damaged import DamagedFileDialog
+from mancala_desktop.ui.narration import Narrator
+
+
+class Files(QObject):
+    """Knows in which file the game in play was saved last; a new game has none.
+
+    A game opened from a damaged file has none either, so that saving never writes over the damage.
+    """
+
+    def __init__(
+        self,
+        session: GameSession,
+        settings: Settings,
+        narrator: Narrator,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session = session
+        self._recent = RecentFiles(settings)
+        self._narrator = narrator
+        self._actions = actions
+        self._window = window
+        self._path: Path | None = None
+        self._opening: Path | None = None
+        session.started.connect(self._another_game)
+        actions.open.triggered.connect(self._ask_what_to_open)
+        actions.save.triggered.connect(self._save)
+        actions.save_as.triggered.connect(self._ask_where_to_save)
+        for place, action in enumerate(actions.recent):
+            action.triggered.connect(partial(self._open_recent, place))
+        self._show_recent()
+
+    def open(self, path: Path) -> None:
+        """Opens a saved game; a damaged one only as far as it can be read, and after asking."""
+        try:
+            reading = load(path)
+        except StorageError as error:
+            self.complain(error)
+            return
+        if self.open_reading(path, reading):
+            self._remember(path)
+
+    def open_reading(self, path: Path, reading: Reading) -> bool:
+        """Opens what was read from `path`, if need be after asking; whether it did."""
+        game, problem = reading.game, reading.problem
+        if problem is not None:
+            moves = None if game is None else len(game.line())
+            asked = DamagedFileDialog(path, problem, moves, self._narrator, self._window)
+            if not asked.exec():
+                return False
+        if game is None:
+            return False
+        self._opening = path if problem is None else None
+        self._session.open(game, seats_of(game))
+        return True
+
+    # ---------------------------------------------------------------- saving
+
+    def _save(self) -> None:
+        if self._path is None:
+            self._ask_where_to_save()
+        else:
+            self._save_to(self._path)
+
+    def _save_to(self, path: Path) -> None:
+        try:
+            save(path, self._session.game)
+        except StorageError as error:
+            self.complain(error)
+            return
+        self._path = path
+        self._remember(path)
+
+    def _ask_where_to_save(self) -> None:
+        name = self._path or self._folder() / f"{self.tr('Game')}{GAME_SUFFIX}"
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save game"), str(name), self._filter()
+        )
+        if chosen:
+            path = Path(chosen)
+            self._save_to(path if path.suffix else path.with_suffix(GAME_SUFFIX))
+
+    # ---------------------------------------------------------------- opening
+
+    def _ask_what_to_open(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open game"), str(self._folder()), self._filter()
+        )
+        if chosen:
+            self.open(Path(chosen))
+
+    def _open_recent(self, place: int) -> None:
+        self.open(self._recent.paths()[place])
+
+    def _another_game(self) -> None:
+        self._path, self._opening = self._opening, None
+
+    # ---------------------------------------------------------------- what was used lately
+
+    def _remember(self, path: Path) -> None:
+        self._recent.add(path)
+        self._show_recent()
+
+    def _show_recent(self) -> None:
+        paths = self._recent.paths()
+        for place, action in enumerate(self._actions.recent):
+            known = place < len(paths)
+            action.setVisible(known)
+            action.setEnabled(known)
+            action.setText(paths[place].name.replace("&", "&&") if known else "")
+
+    def _folder(self) -> Path:
+        paths = self._recent.paths()
+        return paths[0].parent if paths else Path.home()
+
+    def _filter(self) -> str:
+        return self.tr("Mancala games ({pattern})").format(pattern=f"*{GAME_SUFFIX}")
+
+    def complain(self, error: StorageError) -> None:
+        """Says why a file could not be read or written."""
+        box = QMessageBox(
+            QMessageBox.Icon.NoIcon,
+            "Mancala",
+            self._narrator.troubles.storage(error),
+            QMessageBox.StandardButton.Ok,
+            self._window,
+        )
+        box.exec()

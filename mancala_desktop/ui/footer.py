@@ -1,0 +1,121 @@
+"""The bar below the board: what just happened, in words, and the tools."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTextCharFormat, QTextLayout
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.theme import font, paint_icon, worn
+from mancala_desktop.ui.widgets.buttons import IconButton
+
+HEIGHT = 60
+COMPACT_HEIGHT = 48
+ICON = 20
+LINE = 20
+GAP = 12
+
+
+class StatusLine(QWidget):
+    """An icon, who did it in bold, what, and after it what is to be done now; two lines at most.
+
+    The whole text is the accessible name, and the tooltip where two lines do not hold it.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon_name = ""
+        self._told = self._now = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+
+    def tell(self, sentence: str, *, icon_name: str = "corner-down-right") -> None:
+        """Says a sentence; up to its first colon it tells who acted, and that is bold."""
+        self._told, self._icon_name = sentence, icon_name
+        self._changed()
+
+    def tell_now(self, sentence: str) -> None:
+        """Says whose turn it is, after the sentence that is there."""
+        self._now = sentence
+        self._changed()
+
+    @property
+    def text(self) -> str:
+        """All it says."""
+        return f"{self._told}  {self._now}".rstrip()
+
+    def _changed(self) -> None:
+        self.setAccessibleName(self.text)
+        self.update()
+
+    def _formats(self) -> list[QTextLayout.FormatRange]:
+        """Bold to the first colon, and what is to be done now in the second colour."""
+        theme = worn()
+        bold, dim = QTextLayout.FormatRange(), QTextLayout.FormatRange()
+        bold.start, bold.length = 0, self._told.find(": ") + 1
+        bold.format = _format(theme.text, 640)
+        dim.start, dim.length = len(self._told), len(self.text)
+        dim.format = _format(theme.text2, 400)
+        return [bold, dim]
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._told:
+            self.setToolTip("")
+            return
+        theme = worn()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = theme.bad if self._icon_name == "info" else theme.gold
+        square = QRectF(0, (self.height() - ICON) / 2, ICON, ICON)
+        paint_icon(painter, self._icon_name, colour, square)
+        painter.setPen(QColor(theme.text))
+        left = ICON + 10
+        layout = QTextLayout(self.text, font(15))
+        layout.setFormats(self._formats())
+        layout.beginLayout()
+        y = 0.0
+        while y < 2 * LINE and (line := layout.createLine()).isValid():
+            line.setLineWidth(self.width() - left)
+            line.setPosition(QPointF(0, y + (LINE - line.height()) / 2))
+            y += LINE
+        layout.endLayout()
+        last = layout.lineAt(layout.lineCount() - 1)
+        whole = last.textStart() + last.textLength() >= len(self.text)
+        self.setToolTip("" if whole else self.text)
+        layout.draw(painter, QPointF(left, (self.height() - y) / 2))
+
+
+def _format(colour: str, weight: int) -> QTextCharFormat:
+    result = QTextCharFormat()
+    result.setFont(font(15, weight))
+    result.setForeground(QColor(colour))
+    return result
+
+
+class Footer(QWidget):
+    """The status line and, on the right, the tools as icons."""
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(HEIGHT)
+        self.status = StatusLine()
+        self.more = IconButton("ellipsis").follow(actions.more)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(24, 1, 16, 0)
+        row.setSpacing(2)
+        row.addWidget(self.status, 1)
+        row.addSpacing(GAP)
+        for icon_name, action in (("undo-2", actions.undo), ("redo-2", actions.redo)):
+            row.addWidget(IconButton(icon_name).follow(action))
+        row.addWidget(self.more)
+
+    def set_compact(self, compact: bool) -> None:
+        """The lower form for low windows."""
+        self.setFixedHeight(COMPACT_HEIGHT if compact else HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(0, 0, self.width(), 1, QColor(worn().line))

@@ -1,0 +1,113 @@
+"""The menus: the same actions, put in order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from mancala_desktop.ui.actions import Actions
+
+Entry = QAction | QMenu | None  # None separates
+
+
+class Menus(QObject):
+    """Makes menus out of actions, anew each time, so always in the language spoken now."""
+
+    def __init__(self, actions: Actions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        self._window = parent
+
+    def main(self) -> QMenu:
+        """The whole menu, with submenus."""
+        menu = QMenu(self._window)
+        for submenu in (self.game(), self.edit(), self.view(), self.help()):
+            submenu.setParent(menu, submenu.windowFlags())
+            menu.addMenu(submenu)
+        menu.addSeparator()
+        menu.addAction(self._actions.settings)
+        menu.addAction(self._actions.quit)
+        return menu
+
+    def game(self) -> QMenu:
+        """New, open, save."""
+        actions = self._actions
+        files = [action for action in actions.recent if action.isVisible()]
+        recent = _menu(self.tr("Open &recent"), *files)
+        recent.setEnabled(bool(files))
+        return _menu(
+            self.tr("&Game"),
+            actions.new,
+            actions.open,
+            recent,
+            None,
+            actions.save,
+            actions.save_as,
+            None,
+            actions.home,
+        )
+
+    def edit(self) -> QMenu:
+        """Undo and redo."""
+        actions = self._actions
+        return _menu(
+            self.tr("&Edit"), actions.undo, actions.redo, None, actions.retry, actions.finish
+        )
+
+    def view(self) -> QMenu:
+        """How it looks and moves."""
+        actions = self._actions
+        return _menu(
+            self.tr("&View"),
+            _menu(self.tr("T&heme"), *actions.themes.values(), None, actions.toggle_theme),
+            _menu(self.tr("&Language"), *actions.languages.values()),
+            *self._board(),
+            None,
+            actions.panel,
+            actions.full_screen,
+        )
+
+    def help(self) -> QMenu:
+        """Keys, and what this is."""
+        return _menu(self.tr("&Help"), self._actions.shortcuts, self._actions.about)
+
+    def more(self) -> QMenu:
+        """What is often wanted beside the board and has no button of its own."""
+        menu = _menu("", self._actions.finish, None, *self._board())
+        menu.setParent(self._window, menu.windowFlags())
+        return menu
+
+    def _board(self) -> tuple[Entry, ...]:
+        actions = self._actions
+        return (
+            _menu(self.tr("S&peed"), *actions.speeds.values()),
+            _menu(self.tr("Pit &names"), *actions.pit_names.values()),
+            actions.show_legal,
+            actions.flip,
+        )
+
+
+def every_action(menu: QMenu) -> Iterator[QAction]:
+    """All actions of a menu and of its submenus, in order."""
+    for action in menu.actions():
+        submenu = action.menu()
+        if isinstance(submenu, QMenu):
+            yield from every_action(submenu)
+        elif not action.isSeparator():
+            yield action
+
+
+def _menu(title: str, *entries: Entry) -> QMenu:
+    menu = QMenu(title)
+    for entry in entries:
+        if entry is None:
+            menu.addSeparator()
+        elif isinstance(entry, QMenu):
+            entry.setParent(menu, entry.windowFlags())
+            menu.addMenu(entry)
+        else:
+            menu.addAction(entry)
+    return menu

@@ -1,0 +1,78 @@
+"""Words for what lies on the board: sides, pits, seeds, scores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from mancala_desktop.play.settings import PitNames
+from mancala_desktop.rules.board import Layout, Side
+from mancala_desktop.rules.position import Position
+
+
+def pit_label(layout: Layout, hole: int, names: PitNames) -> str:
+    """What is written beside a pit: its letter, its number from the owner's left, or its index."""
+    match names:
+        case PitNames.LETTERS:
+            return layout.name(hole)
+        case PitNames.NUMBERS:
+            return str(hole - layout.row(layout.owner(hole)).start + 1)
+        case PitNames.RING:
+            return str(hole)
+
+
+class BoardWords(QObject):
+    """Names sides, pits and seeds; `pit_names` is how the player wants pits to be called."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.pit_names = PitNames.LETTERS
+
+    def side(self, side: Side) -> str:
+        """`South` or `North`."""
+        return self.tr("South") if side is Side.SOUTH else self.tr("North")
+
+    def pit(self, layout: Layout, pit: int) -> str:
+        """The name of one pit."""
+        return pit_label(layout, pit, self.pit_names)
+
+    def pits(self, layout: Layout, pits: Sequence[int]) -> str:
+        """`b`, `b and c`, `b, c and d`."""
+        return self.listed([self.pit(layout, pit) for pit in pits])
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Words joined as a sentence joins them."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.tr("{several} and {last}").format(several=", ".join(words[:-1]), last=words[-1])
+
+    def seeds(self, seeds: float) -> str:
+        """`1 seed`, `5 seeds`, `23½ seeds`."""
+        if seeds != int(seeds):
+            return self.tr("{count} seeds").format(count=self.number(seeds))
+        return self.tr("%n seed(s)", "", int(seeds))
+
+    def number(self, seeds: float) -> str:
+        """A number of seeds in digits; half a seed shows as ½."""
+        whole = int(seeds)
+        return f"{whole}½" if seeds != whole else str(whole)
+
+    def score(self, mine: float, theirs: float) -> str:
+        """`29 : 19`."""
+        return f"{self.number(mine)} : {self.number(theirs)}"
+
+    def hole(self, position: Position, hole: int, *, playable: bool = False) -> str:
+        """A pit or store for those who hear the board: name, side, seeds, whether it may be sown."""
+        layout = position.layout
+        side = self.side(layout.owner(hole))
+        if layout.is_store(hole):
+            seeds = self.seeds(position.store(layout.owner(hole)))
+            return self.tr("Store, {side}, {seeds}").format(side=side, seeds=seeds)
+        pit = self.pit(layout, hole)
+        if hole in position.burnt:
+            return self.tr("Pit {pit}, {side}, burnt").format(pit=pit, side=side)
+        words = self.tr("Pit {pit}, {side}, {seeds}").format(
+            pit=pit, side=side, seeds=self.seeds(position.seeds[hole])
+        )
+        return self.tr("{hole}, playable").format(hole=words) if playable else words

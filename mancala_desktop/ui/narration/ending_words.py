@@ -1,0 +1,131 @@
+"""Words for the end of a round and of a game."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from PySide6.QtCore import QObject
+
+from mancala_desktop.play.seats import Seats
+from mancala_desktop.rules.board import Side
+from mancala_desktop.rules.hand import replay
+from mancala_desktop.rules.outcome import Outcome, Termination
+from mancala_desktop.rules.sowing import (
+    Burn,
+    Halve,
+    Refill,
+    Sowing,
+    Sweep,
+    Turn,
+    TurnReason,
+)
+from mancala_desktop.ui.narration.board_words import BoardWords
+from mancala_desktop.ui.narration.people_words import PeopleWords
+
+
+class EndingWords(QObject):
+    """Says who won, by how much, and why it is over."""
+
+    def __init__(self, board: BoardWords, people: PeopleWords, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._people = people
+
+    def after(self, sowing: Sowing) -> list[str]:
+        """The sentences that follow a sowing which ended a round or the game; usually none."""
+        if sowing.after.over:
+            after = sowing.after
+            south, north = (after.store(side) for side in Side)
+            outcome = Outcome.by_stores(south, north, sowing.after.over)
+            return [self.reason(outcome), *self._swept(sowing), self.result(outcome)]
+        if any(turn.reason is TurnReason.NEXT_ROUND for turn in sowing.of(Turn)):
+            return self._round(sowing)
+        return []
+
+    # ---------------------------------------------------------------- the game
+
+    def outcome(self, outcome: Outcome, seats: Seats | None = None) -> str:
+        """Reason and result: `North's time is up. South wins 29 : 19.`, with names if known."""
+        return f"{self.reason(outcome)} {self.result(outcome, seats)}"
+
+    def result(self, outcome: Outcome, seats: Seats | None = None) -> str:
+        """`South wins 29 : 19.`, `Marlene wins 29 : 19.`, `A draw, 24 : 24.`"""
+        if outcome.winner is None:
+            score = self._board.score(outcome.south, outcome.north)
+            return self.tr("A draw, {score}.").format(score=score)
+        winner = self._name(outcome.winner, seats)
+        if outcome.termination in (Termination.RESIGNATION, Termination.TIME):
+            return self.tr("{winner} wins.").format(winner=winner)
+        stores = (outcome.south, outcome.north)
+        score = self._board.score(stores[outcome.winner], stores[outcome.winner.other])
+        return self.tr("{winner} wins {score}.").format(winner=winner, score=score)
+
+    def reason(self, outcome: Outcome) -> str:
+        """Why the game is over, as a sentence."""
+        loser = self._board.side(outcome.winner.other) if outcome.winner is not None else ""
+        match outcome.termination:
+            case Termination.ROW_EMPTY:
+                return self.tr("The game is over: a row is empty.")
+            case Termination.NO_MOVE:
+                return self.tr("The game is over: no sowing is allowed any more.")
+            case Termination.MAJORITY:
+                return self.tr("The game is over: more than half of the seeds are in one store.")
+            case Termination.ALL_CAPTURED:
+                return self.tr("The game is over: all seeds are captured.")
+            case Termination.REPETITION:
+                return self.tr("The game is over: the position keeps coming back.")
+            case Termination.AGREEMENT:
+                return self.tr("Both sides agreed to end the game.")
+            case Termination.RESIGNATION:
+                return self.tr("{side} resigns.").format(side=loser)
+            case Termination.TIME if loser:
+                return self.tr("{side} has run out of time.").format(side=loser)
+            case Termination.TIME:
+                return self.tr("Time is up.")
+
+    def _name(self, side: Side, seats: Seats | None) -> str:
+        return self._people.name(side, seats) if seats else self._board.side(side)
+
+    def _swept(self, sowing: Sowing) -> list[str]:
+        """Who gets the seeds that were left."""
+        sweeps = list(sowing.of(Sweep))
+        layout = sowing.before.layout
+        if any(sweep.reason is sweep.reason.SPLIT for sweep in sweeps) or any(sowing.of(Halve)):
+            left = sum(sweep.seeds for sweep in sweeps) + sum(1 for _ in sowing.of(Halve))
+            return [self.tr("The %n seed(s) left are shared equally.", "", left)]
+        sentences = []
+        for side in Side:
+            left = sum(sweep.seeds for sweep in sweeps if sweep.store == layout.store(side))
+            if left:
+                sentence = self.tr("{side} takes the %n seed(s) left in its own row.", "", left)
+                sentences.append(sentence.format(side=self._board.side(side)))
+        return sentences
+
+    # ---------------------------------------------------------------- a round
+
+    def _round(self, sowing: Sowing) -> list[str]:
+        """Who won the round, which pits are burnt, who begins the next."""
+        steps = takewhile(lambda step: not isinstance(step, Refill | Burn), sowing.steps)
+        swept = replay(sowing.before, steps)
+        south, north = (swept.store(side) for side in Side)
+        names = {"round": sowing.before.round, "next": sowing.after.round}
+        if south == north:
+            score = self._board.score(south, north)
+            told = self.tr("Round {round} is drawn, {score}.").format(score=score, **names)
+        else:
+            winner = Side.SOUTH if south > north else Side.NORTH
+            score = self._board.score(max(south, north), min(south, north))
+            told = self.tr("Round {round} goes to {side}, {score}.").format(
+                side=self._board.side(winner), score=score, **names
+            )
+        starter = self._board.side(sowing.after.to_sow)
+        begins = self.tr("{side} begins round {next}.").format(side=starter, **names)
+        return [told, *self._burnt(sowing), begins]
+
+    def _burnt(self, sowing: Sowing) -> list[str]:
+        burnt = sorted(sowing.after.burnt)
+        if not burnt:
+            return [self.tr("Every pit is filled again.")]
+        pits = self._board.pits(sowing.after.layout, burnt)
+        sentence = self.tr("%n pit(s) cannot be filled and are burnt: {pits}.", "", len(burnt))
+        return [sentence.format(pits=pits)]

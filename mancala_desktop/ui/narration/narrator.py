@@ -1,0 +1,116 @@
+"""The narrator: everything the game says, in the language worn now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from mancala_desktop.play.seats import Seats
+from mancala_desktop.play.settings import PitNames
+from mancala_desktop.record.flaws import Problem
+from mancala_desktop.rules.board import Layout, Side
+from mancala_desktop.rules.move import Reason
+from mancala_desktop.rules.outcome import Outcome
+from mancala_desktop.rules.position import Position
+from mancala_desktop.rules.presets import DEFAULTS
+from mancala_desktop.rules.sowing import Sowing
+from mancala_desktop.rules.variant import Variant
+from mancala_desktop.ui.narration.board_words import BoardWords, pit_label
+from mancala_desktop.ui.narration.ending_words import EndingWords
+from mancala_desktop.ui.narration.people_words import PeopleWords
+from mancala_desktop.ui.narration.rule_words import RuleWords
+from mancala_desktop.ui.narration.sowing_words import SowingWords
+from mancala_desktop.ui.narration.trouble_words import TroubleWords
+
+
+class Narrator(QObject):
+    """Turns steps, reasons and outcomes into sentences.
+
+    `board`, `people`, `rules` and `troubles` hold the words for their subjects. Nothing is
+    remembered: after a change of language, ask again.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.board = BoardWords(self)
+        self.people = PeopleWords(self.board, self)
+        self.rules = RuleWords(self)
+        self.troubles = TroubleWords(self)
+        self._endings = EndingWords(self.board, self.people, self)
+        self._sowings = SowingWords(self.board, self._endings, self)
+
+    # ---------------------------------------------------------------- the game as it goes
+
+    def sowing(self, sowing: Sowing) -> str:
+        """What a sowing did, and what follows if it ended a round or the game.
+
+        Up to its first colon the text says who sowed what; a view may print that in bold.
+        """
+        return self._sowings.tell(sowing)
+
+    def taken_back(self, sowing: Sowing) -> str:
+        """That a sowing was undone."""
+        return self._sowings.taken_back(sowing)
+
+    def refusal(self, reason: Reason, pit: int, position: Position) -> str:
+        """Why `pit` may not be sown."""
+        match reason:
+            case Reason.NOT_A_PIT:
+                return self.tr("Nothing is sown from a store.")
+            case Reason.NOT_YOUR_PIT:
+                owner = self.board.side(position.layout.owner(pit))
+                return self.tr("This pit belongs to {side}.").format(side=owner)
+            case Reason.EMPTY_PIT:
+                return self.tr("This pit is empty.")
+            case Reason.BURNT:
+                return self.tr("This pit is burnt and rests in this round.")
+            case Reason.MUST_FEED:
+                other = self.board.side(position.to_sow.other)
+                return self.tr("{side} must be fed.").format(side=other)
+            case Reason.WOULD_TAKE_ALL:
+                other = self.board.side(position.to_sow.other)
+                return self.tr("This would leave {side} without a seed.").format(side=other)
+            case Reason.GAME_OVER:
+                return self.tr("The game is over.")
+
+    def whose_turn(self, position: Position, seats: Seats, *, thinking: bool = False) -> str:
+        """Whom the game waits for; empty after the end."""
+        if position.over:
+            return ""
+        if position.opening:
+            return self.people.choosing(position.to_sow, seats)
+        return self.people.whose_turn(position.to_sow, seats, thinking=thinking)
+
+    def outcome(self, outcome: Outcome, seats: Seats | None = None) -> str:
+        """Why the game is over and who has won."""
+        return self._endings.outcome(outcome, seats)
+
+    def result(self, outcome: Outcome, seats: Seats | None = None) -> str:
+        """Who has won and by how much, without the reason."""
+        return self._endings.result(outcome, seats)
+
+    def flaw(self, problem: Problem) -> str:
+        """What is wrong with a file: line, column and reason."""
+        return self.troubles.flaw(problem)
+
+    # ---------------------------------------------------------------- the board and the players
+
+    def side(self, side: Side) -> str:
+        """`South` or `North`."""
+        return self.board.side(side)
+
+    def set_pit_names(self, names: PitNames) -> None:
+        """How pits are called in every sentence from now on."""
+        self.board.pit_names = names
+
+    def pit_label(self, layout: Layout, pit: int, names: PitNames | None = None) -> str:
+        """What is written beside a pit; `names` is what `set_pit_names` said unless given."""
+        return pit_label(layout, pit, names or self.board.pit_names)
+
+    def hole_description(self, position: Position, hole: int, *, playable: bool = False) -> str:
+        """A pit or store for those who hear the board."""
+        return self.board.hole(position, hole, playable=playable)
+
+    def subtitle(self, preset_id: str, variant: Variant, seats: Seats) -> str:
+        """`Oware Abapa · 6 pits · 4 seeds · against computer`; the usual preset goes unnamed."""
+        parts = [] if preset_id in DEFAULTS.values() else [self.rules.preset(preset_id)]
+        return " · ".join([*parts, self.rules.size(variant), self.people.together(seats)])

@@ -1,0 +1,67 @@
+"""Words for who plays: seats, levels of the computer, whose turn it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from mancala_desktop.play.seats import SeatKind, Seats
+from mancala_desktop.rules.board import Side
+from mancala_desktop.ui.narration.board_words import BoardWords
+
+
+class PeopleWords(QObject):
+    """Names players and says whom the game waits for."""
+
+    def __init__(self, board: BoardWords, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board = board
+
+    def name(self, side: Side, seats: Seats) -> str:
+        """The name of a player: `Computer`, the one given, or the side."""
+        seat = seats[side]
+        if seat.kind is SeatKind.COMPUTER:
+            return seat.name.strip() or self.tr("Computer")
+        return seat.name.strip() or self._board.side(side)
+
+    def whose_turn(self, side: Side, seats: Seats, *, thinking: bool = False) -> str:
+        """`Your turn.`, `North to move.`, `Computer is thinking …`"""
+        if seats[side].kind is SeatKind.COMPUTER:
+            computer = self.name(side, seats)
+            if thinking:
+                return self.tr("{name} is thinking …").format(name=computer)
+            return self.tr("{name} to move.").format(name=computer)
+        if seats[side.other].kind is SeatKind.COMPUTER:
+            return self.tr("Your turn.")
+        return self.tr("{name} to move.").format(name=self.name(side, seats))
+
+    def choosing(self, side: Side, seats: Seats) -> str:
+        """The same while a simultaneous opening waits for secret choices."""
+        if seats[side].kind is SeatKind.COMPUTER:
+            return self.whose_turn(side, seats, thinking=True)
+        if seats[side.other].kind is SeatKind.COMPUTER:
+            return self.tr("Choose a pit; both sides sow at once.")
+        name = self.name(side, seats)
+        return self.tr("{name} chooses a pit; both sides sow at once.").format(name=name)
+
+    def together(self, seats: Seats) -> str:
+        """`against computer`, `two players, one device`, as the line under a title says it."""
+        kinds = [seat.kind for seat in seats]
+        match kinds.count(SeatKind.COMPUTER):
+            case 0:
+                return self.tr("two players, one device")
+            case 1:
+                return self.tr("against computer")
+        return self.tr("computer against computer")
+
+    def level(self, number: int) -> str:
+        """`Level 2`"""
+        return self.tr("Level {number}").format(number=number)
+
+    def character(self, number: int) -> str:
+        """How a level plays, in a line."""
+        match number:
+            case 1:
+                return self.tr("Beginner: looks one sowing ahead and often errs.")
+            case 2:
+                return self.tr("Practised: plans a few sowings and errs now and then.")
+        return self.tr("Strong: takes its time and always plays what it thinks best.")

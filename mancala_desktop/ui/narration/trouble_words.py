@@ -1,0 +1,109 @@
+"""Words for what goes wrong with files."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from mancala_desktop.play.storage import Obstacle, StorageError
+from mancala_desktop.record.flaws import Flaw, Problem
+from mancala_desktop.rules.move import Reason
+
+
+class TroubleWords(QObject):
+    """Says what is wrong, and where."""
+
+    def flaw(self, problem: Problem) -> str:
+        """`Line 12, column 5: …` in one sentence."""
+        where = self.tr("Line {line}, column {column}:").format(
+            line=problem.line, column=problem.column
+        )
+        what = self._what(problem).format(
+            detail=problem.detail, expected=problem.expected, reason=self._reason(problem.reason)
+        )
+        return f"{where} {what}"
+
+    def storage(self, error: StorageError) -> str:
+        """Why a file could not be read or written."""
+        words = self._obstacle(error.obstacle)
+        return words.format(file=error.path.name, folder=error.path.parent, detail=error.detail)
+
+    def autosave(self, error: StorageError) -> str:
+        """That the game in play is not kept on disk, and why."""
+        return " ".join([self.tr("The game in play is not being kept."), self.storage(error)])
+
+    def _obstacle(self, obstacle: Obstacle) -> str:
+        match obstacle:
+            case Obstacle.MISSING:
+                return self.tr("{file} is not there any more.")
+            case Obstacle.NO_FOLDER:
+                return self.tr("The folder {folder} does not exist.")
+            case Obstacle.NOT_A_FILE:
+                return self.tr("{file} is not an ordinary file.")
+            case Obstacle.NOT_ALLOWED:
+                return self.tr("{file} in {folder} must not be read or written.")
+            case Obstacle.NO_SPACE:
+                return self.tr("There is no space left for {file}; what was there is untouched.")
+            case Obstacle.TOO_LARGE:
+                return self.tr("{file} is too large to be a saved game.")
+            case Obstacle.FAILED:
+                return self.tr("{file} cannot be read or written: {detail}.")
+
+    def _what(self, problem: Problem) -> str:
+        match problem.flaw:
+            case Flaw.NOT_A_GAME:
+                return self.tr("This is not a saved game; it begins with “{detail}”.")
+            case Flaw.NEWER_VERSION:
+                return self.tr("A newer version of this app wrote the file (format {detail}).")
+            case Flaw.HEADER:
+                return self.tr("“{detail}” is no line of the form “Name: value”.")
+            case Flaw.HEADER_TWICE:
+                return self.tr("“{detail}” is there twice.")
+            case Flaw.NO_RULES:
+                return self.tr("The file does not say which rules were played.")
+            case Flaw.UNKNOWN_RULES:
+                return self.tr("No rule set is called “{detail}”.")
+            case Flaw.OPTION:
+                return self.tr("These rules have no option “{detail}”.")
+            case Flaw.START:
+                return self.tr("“{detail}” is no start position of this game.")
+            case Flaw.SOWING:
+                return self.tr("“{detail}” is not a move.")
+            case Flaw.ILLEGAL:
+                return self.tr("The move “{detail}” is not allowed: {reason}.")
+            case Flaw.ANNOTATION:
+                return self.tr("“{detail}” does not fit the move; it should be “{expected}”.")
+            case Flaw.OPEN_COMMENT:
+                return self.tr("A comment begins here and does not end.")
+            case Flaw.OPEN_VARIATION:
+                return self.tr("A variation begins here and does not end.")
+            case Flaw.STRAY_VARIATION:
+                return self.tr("A variation begins here without a move before it.")
+            case Flaw.STRAY_CLOSE:
+                return self.tr("A variation ends here that never began.")
+            case Flaw.AFTER_END:
+                return self.tr("“{detail}” stands after the result of the game.")
+            case Flaw.TOO_LONG:
+                return self.tr("The file has more moves than any game.")
+            case Flaw.PLY:
+                return self.tr("“{detail}” is no number of a move between 0 and {expected}.")
+            case Flaw.RESULT:
+                return self.tr("The result is “{detail}”, but the moves lead to “{expected}”.")
+
+    def _reason(self, reason: Reason | None) -> str:
+        match reason:
+            case Reason.NOT_A_PIT:
+                return self.tr("it is not a pit")
+            case Reason.NOT_YOUR_PIT:
+                return self.tr("the pit belongs to the other side")
+            case Reason.EMPTY_PIT:
+                return self.tr("the pit is empty")
+            case Reason.BURNT:
+                return self.tr("the pit is burnt")
+            case Reason.MUST_FEED:
+                return self.tr("the other side must be fed")
+            case Reason.WOULD_TAKE_ALL:
+                return self.tr("it would leave the other side without a seed")
+            case Reason.GAME_OVER:
+                return self.tr("the game is over already")
+            case None:
+                return ""

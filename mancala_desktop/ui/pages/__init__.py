@@ -1,0 +1,1 @@
+"""Whole views of the main window, one at a time."""

@@ -1,0 +1,150 @@
+"""The page with the game: the stage, the line below it, and the moves at its side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from mancala_desktop.rules.variant import Family, Variant
+from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.board.view import BoardView
+from mancala_desktop.ui.footer import Footer, StatusLine
+from mancala_desktop.ui.panels.moves import WIDTH, MovesPanel
+from mancala_desktop.ui.panels.strip import MovesStrip
+from mancala_desktop.ui.panels.turns import Row
+from mancala_desktop.ui.stage import Stage
+
+DOCKED_FROM = 1120  # px of window width
+SLID_WIDTH = 304
+HANDLE = 1  # the line between stage and panel
+SLIDE_MS = 200
+RATIOS = {Family.KALAH: 0.385, Family.OWARE: 0.385, Family.CONGKAK: 0.36}
+
+
+class GamePage(QWidget):
+    """Arranges its parts for the room there is; what they show comes from the conductor.
+
+    In a wide window the moves stand in a panel at the right, whose edge may be dragged. In a narrow
+    one a strip shows the last turns, and the panel slides over the stage when asked for.
+    """
+
+    def __init__(self, board: BoardView, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.board = board
+        self.stage = Stage(board)
+        self.moves = MovesPanel()
+        self._strip = MovesStrip(actions)
+        self._footer = Footer(actions)
+        self._panel = actions.panel
+        self._wanted = True  # the panel, wherever it may be docked
+        self._slid = False
+        self._slide = QPropertyAnimation(self.moves, b"pos", self)
+        self._slide.setDuration(SLIDE_MS)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide.finished.connect(self._slid_away)
+
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.stage, 1)
+        column.addWidget(self._strip)
+        column.addWidget(self._footer)
+        self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        self._splitter.setHandleWidth(HANDLE)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.addWidget(left)
+        self._splitter.addWidget(self.moves)
+        self._splitter.setStretchFactor(0, 1)
+        self._splitter.setStretchFactor(1, 0)
+        self._splitter.setSizes([10_000, WIDTH - HANDLE])
+        self._panel.setChecked(True)
+        self._panel.toggled.connect(self._panel_wanted)
+
+    @property
+    def status(self) -> StatusLine:
+        """The line that says what happened."""
+        return self._footer.status
+
+    @property
+    def more_button(self) -> QWidget:
+        """Where the menu of tools without a button opens."""
+        return self._footer.more
+
+    @property
+    def docked(self) -> bool:
+        """Whether the panel stands beside the stage."""
+        return self.moves.parentWidget() is self._splitter and not self.moves.isHidden()
+
+    def show_variant(self, variant: Variant) -> None:
+        """Makes room for the board of this game and explains its signs."""
+        self.stage.set_board_ratio(RATIOS[variant.family])
+        self.moves.legend.show_family(variant.family)
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """The moves made so far."""
+        self.moves.show_rows(rows)
+        self._strip.show_rows(rows)
+
+    def set_compact(self, compact: bool) -> None:
+        """Lower bars and plates, for low windows."""
+        self.stage.set_compact(compact)
+        self._footer.set_compact(compact)
+
+    # ---------------------------------------------------------------- the panel
+
+    def _panel_wanted(self, wanted: bool) -> None:
+        if self.width() >= DOCKED_FROM:
+            self._wanted = wanted
+            self._arrange()
+        elif wanted != self._slid:
+            self._slid = wanted
+            self._slide_to(wanted)
+
+    def _slide_to(self, shown: bool) -> None:
+        outside, inside = self._resting_places()
+        self._slide.stop()
+        if self.moves.isHidden():
+            self.moves.move(outside)
+            self.moves.show()
+        self.moves.raise_()
+        self._slide.setStartValue(self.moves.pos())
+        self._slide.setEndValue(inside if shown else outside)
+        self._slide.start()
+
+    def _slid_away(self) -> None:
+        if not self._slid:
+            self.moves.hide()
+
+    def _resting_places(self) -> tuple[QPoint, QPoint]:
+        return QPoint(self.width(), 0), QPoint(self.width() - SLID_WIDTH, 0)
+
+    def _arrange(self) -> None:
+        wide = self.width() >= DOCKED_FROM
+        if wide and self.moves.parentWidget() is not self._splitter:
+            self._slide.stop()
+            self._slid = False
+            self._splitter.addWidget(self.moves)
+            self._splitter.setStretchFactor(1, 0)
+            self._splitter.setSizes([self.width() - WIDTH, WIDTH - HANDLE])
+        elif not wide and self.moves.parentWidget() is not self:
+            self.moves.setParent(self)
+        if wide:
+            self.moves.setVisible(self._wanted)
+        else:
+            self.moves.setGeometry(QRect(self._resting_places()[self._slid], self._panel_size()))
+            self.moves.setVisible(self._slid)
+            self.moves.raise_()
+        self._strip.setVisible(not (wide and self._wanted))
+        self._panel.setChecked(self._wanted if wide else self._slid)
+
+    def _panel_size(self) -> QSize:
+        below = self._strip.height() + self._footer.height()  # its button stays in reach
+        return QSize(SLID_WIDTH, self.height() - below)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._splitter.setGeometry(self.rect())
+        self._arrange()

@@ -1,0 +1,14 @@
+"""The pages and dialogs one can go to by name."""
+
+from enum import Enum
+
+
+class PageName(Enum):
+    """As the command line calls them."""
+
+    START = "start"
+    GAME = "game"
+    NEW_GAME = "newgame"
+    SETTINGS = "settings"
+    ABOUT = "about"
+    SHORTCUTS = "shortcuts"

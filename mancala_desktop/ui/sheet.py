@@ -1,0 +1,92 @@
+"""The one style sheet of the app, filled with a theme's tokens."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from string import Template
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mancala_desktop.ui.theme import Theme
+
+
+def style_sheet(theme: Theme) -> str:
+    """Qt's style sheet for `theme`."""
+    return Template(_SHEET).substitute(asdict(theme))
+
+
+_SHEET = """
+QToolTip { background: $surface; color: $text; border: 1px solid $line; padding: 5px 8px; }
+
+QLabel { background: transparent; }
+QLabel[role="h1"] { font-size: 28px; font-weight: 700; letter-spacing: -0.6px; }
+QLabel[role="h2"] { font-size: 20px; font-weight: 600; letter-spacing: -0.3px; }
+QLabel[role="h3"] { font-size: 15px; font-weight: 600; }
+QLabel[role="secondary"] { font-size: 13px; color: $text2; }
+QLabel[role="caption"] { font-size: 12px; color: $text2; }
+QLabel[role="label"] { font-size: 13px; font-weight: 600; color: $text2; }
+QLabel[role="bad"] { color: $bad; }
+
+QDialog { background: $surface; }
+QFrame[role="footer"] { background: $surface2; border-top: 1px solid $line; }
+
+QPushButton {
+    min-height: 34px; padding: 0 14px; border-radius: 9px; font-weight: 600;
+    background: $surface; color: $text; border: 1px solid $line;
+}
+QPushButton:hover { background: $surface2; }
+QPushButton:pressed { background: $line2; }
+QPushButton:disabled { color: $text3; background: $surface2; border-color: $line2; }
+QPushButton[kind="primary"] { background: $accent; color: $onacc; border: 1px solid $accent; }
+QPushButton[kind="primary"]:hover { border: 1px solid $text; }
+QPushButton[kind="primary"]:pressed { background: $text; border: 1px solid $text; color: $surface; }
+QPushButton[kind="primary"]:disabled {
+    background: $surface2; color: $text3; border: 1px solid $line2;
+}
+QPushButton[kind="ghost"] { background: transparent; color: $accent; border: 1px solid transparent; }
+QPushButton[kind="ghost"]:hover { background: $surface2; }
+
+QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox {
+    min-height: 34px; padding: 0 12px; border-radius: 9px; border: 1px solid $line;
+    background: $surface; color: $text;
+    selection-background-color: $accent; selection-color: $onacc;
+}
+QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $text3; background: $surface2; }
+QComboBox { font-weight: 600; }
+QComboBox::drop-down { border: none; width: 30px; }
+QComboBox::down-arrow { image: none; }
+QComboBox QAbstractItemView {
+    background: $surface; color: $text; border: 1px solid $line; outline: none; padding: 4px;
+    selection-background-color: $accsoft; selection-color: $text;
+}
+QPlainTextEdit, QTextEdit, QTextBrowser {
+    background: $surface; color: $text; border: 1px solid $line; border-radius: 9px; padding: 8px;
+    selection-background-color: $accent; selection-color: $onacc;
+}
+
+QSlider { min-height: 24px; }
+QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: $line2; }
+QSlider::sub-page:horizontal { border-radius: 3px; background: $accent; }
+QSlider::handle:horizontal {
+    width: 18px; height: 18px; margin: -8px 0; border-radius: 11px;
+    background: $surface; border: 2px solid $accent;
+}
+
+QMenu { background: $surface; color: $text; border: 1px solid $line; padding: 6px; }
+QMenu::item { padding: 7px 24px 7px 12px; min-width: 210px; border-radius: 6px; margin: 1px 0; }
+QMenu::item:selected { background: $accsoft; color: $text; }
+QMenu::item:disabled { color: $text3; }
+QMenu::icon { padding-left: 8px; }
+QMenu::separator { height: 1px; background: $line2; margin: 6px 8px; }
+
+QScrollArea { background: transparent; border: none; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
+MovesList QScrollBar:vertical { width: 8px; margin: 0 1px; }
+QScrollBar::handle { background: $line; border-radius: 4px; min-height: 32px; min-width: 32px; }
+QScrollBar::handle:hover { background: $text3; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QSplitter::handle { background: $line; }
+"""

@@ -1,0 +1,85 @@
+"""The dialogs of the main window: made when asked for, gone when closed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from mancala_desktop.engine.cores import core
+from mancala_desktop.play.session import GameSession
+from mancala_desktop.play.settings import Settings
+from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.dialogs.about import AboutDialog
+from mancala_desktop.ui.dialogs.form import Form
+from mancala_desktop.ui.dialogs.new_game import NewGameDialog
+from mancala_desktop.ui.dialogs.settings import SettingsDialog
+from mancala_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+from mancala_desktop.ui.narration import Narrator
+
+
+class Sheets(QObject):
+    """Opens one dialog at a time, over its window."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        settings: Settings,
+        narrator: Narrator,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session = session
+        self._settings = settings
+        self._narrator = narrator
+        self._actions = actions
+        self._window = window
+        self.open: Form | None = None
+        actions.new.triggered.connect(self.new_game)
+        actions.settings.triggered.connect(self.settings)
+        actions.shortcuts.triggered.connect(self.shortcuts)
+        actions.about.triggered.connect(self.about)
+
+    def new_game(self) -> None:
+        """Asks for a new game and begins it."""
+        outcome = self._session.outcome
+        dialog = NewGameDialog(
+            self._settings,
+            self._narrator,
+            last_winner=outcome.winner if outcome else None,
+            parent=self._window,
+        )
+        dialog.accepted.connect(lambda: self._begin(dialog))
+        self._show(dialog)
+
+    def settings(self) -> None:
+        """The settings."""
+        self._show(SettingsDialog(self._settings, self._window))
+
+    def shortcuts(self) -> None:
+        """All keys."""
+        self._show(ShortcutsDialog(self._actions.listed(), self._window))
+
+    def about(self) -> None:
+        """What this is."""
+        self._show(AboutDialog(core().name, self._window))
+
+    def retranslate(self) -> None:
+        """Gives the open dialog its words once more, now that the actions have theirs."""
+        if self.open is not None:
+            self.open.retranslate()
+
+    def _show(self, dialog: Form) -> None:
+        if self.open is not None:
+            self.open.close()
+        self.open = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(self._closed)
+        dialog.open()
+
+    def _closed(self) -> None:
+        self.open = None
+
+    def _begin(self, dialog: NewGameDialog) -> None:
+        if dialog.setup is not None:
+            self._session.begin(dialog.setup)

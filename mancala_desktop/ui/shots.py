@@ -1,0 +1,48 @@
+"""Pictures of the real window, for the README and for looking at what one has made."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QSize
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from mancala_desktop.play.seats import Seat, SeatKind, Setup, seats_of
+from mancala_desktop.record.game import Game
+from mancala_desktop.rules.presets import DEFAULTS
+from mancala_desktop.rules.variant import Family
+from mancala_desktop.ui.pages.names import PageName
+from mancala_desktop.ui.window import USUAL, MainWindow
+
+ROUNDS = 5  # of events; layouts settle in two
+
+
+def photograph(
+    window: MainWindow, page: PageName, size: tuple[int, int] | None, game: Game | None
+) -> QPixmap:
+    """Shows the page and takes its picture; a dialog is taken alone.
+
+    `size` is that of the window, or of the dialog. `game` is the one on the page, where it shows
+    one; the game page has a new one otherwise.
+    """
+    is_dialog = page not in (PageName.START, PageName.GAME)
+    window.resize(*(USUAL if is_dialog or size is None else size))
+    window.show()
+    if page is PageName.GAME:
+        _put_on_stage(window, game)
+    elif page is PageName.START and game is not None:
+        window.offer(game, None)
+    window.go(page)
+    shown: QWidget = window.sheets.open or window
+    if is_dialog and size is not None:
+        shown.resize(QSize(*size))
+    for _round in range(ROUNDS):
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    return shown.grab()
+
+
+def _put_on_stage(window: MainWindow, game: Game | None) -> None:
+    if game is not None:
+        window.session.open(game, seats_of(game))
+    else:
+        seats = Seat(SeatKind.PERSON), Seat(SeatKind.COMPUTER)
+        window.session.begin(Setup(DEFAULTS[Family.KALAH], seats))

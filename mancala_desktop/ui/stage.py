@@ -1,0 +1,91 @@
+"""The stage: one player's plate above the board, the other's below, all three as large as fits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from mancala_desktop.ui.board.geometry import BLEED, THICKNESS
+from mancala_desktop.ui.plate import COMPACT_HEIGHT, HEIGHT, Plate
+
+SMALLEST_BOARD = 520
+LARGEST_BOARD = 1440
+
+
+@dataclass(frozen=True, slots=True)
+class Gaps:
+    """Empty px around the board: at its sides, above it, below it, and what is kept free besides."""
+
+    side: int
+    above: int
+    below: int
+    slack: int
+    plate: int
+
+
+ROOMY = Gaps(side=24, above=26, below=40, slack=24, plate=HEIGHT)
+COMPACT = Gaps(side=20, above=12, below=24, slack=0, plate=COMPACT_HEIGHT)
+
+
+def board_width(width: int, height: int, gaps: Gaps) -> int:
+    """The board's width W on a stage of that size, by the design's formula."""
+    free = height - 2 * gaps.plate - gaps.above - gaps.below - gaps.slack
+    fitting = min(width - 2 * gaps.side, int(free / 0.40))
+    return max(SMALLEST_BOARD, min(LARGEST_BOARD, fitting))
+
+
+class Stage(QWidget):
+    """Places two plates and a board view; the view gets room for the board's shadow all around."""
+
+    def __init__(self, board: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._gaps = ROOMY
+        self._ratio = 0.385
+        self.board = board
+        board.setParent(self)
+        self.above = Plate(self)
+        self.below = Plate(self)
+
+    def set_compact(self, compact: bool) -> None:
+        """Lower plates and smaller gaps, for low windows."""
+        self._gaps = COMPACT if compact else ROOMY
+        self.above.set_compact(compact)
+        self.below.set_compact(compact)
+        self._arrange()
+
+    def set_board_ratio(self, ratio: float) -> None:
+        """The height of the board's face as a fraction of its width; it differs with the shape."""
+        self._ratio = ratio
+        self._arrange()
+
+    @property
+    def board_rect(self) -> QRectF:
+        """The board's face, without its thickness and shadow, in the stage's coordinates."""
+        gaps = self._gaps
+        width = board_width(self.width(), self.height(), gaps)
+        height = self._ratio * width
+        group = 2 * gaps.plate + gaps.above + gaps.below + height + THICKNESS * width / 2
+        top = (self.height() - group) / 2 + gaps.plate + gaps.above
+        return QRectF((self.width() - width) / 2, top, width, height)
+
+    def _arrange(self) -> None:
+        gaps, face = self._gaps, self.board_rect
+        bleed = BLEED * face.width()
+        self.board.setGeometry(face.adjusted(-bleed, -bleed, bleed, bleed).toAlignedRect())
+        for plate, top in (
+            (self.above, face.top() - gaps.above - gaps.plate),
+            (self.below, face.bottom() + gaps.below),
+        ):
+            plate.setGeometry(
+                QRect(round(face.left()), round(top), round(face.width()), gaps.plate)
+            )
+            plate.raise_()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(SMALLEST_BOARD + 2 * COMPACT.side, 300)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()

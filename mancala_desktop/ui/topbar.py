@@ -1,0 +1,50 @@
+"""The bar on top: the menu, what is being played, theme and settings."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.theme import font
+from mancala_desktop.ui.widgets.buttons import IconButton
+
+HEIGHT = 48
+COMPACT_HEIGHT = 44
+
+
+class TopBar(QWidget):
+    """Title and subtitle are told; the buttons are faces of actions."""
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(HEIGHT)
+        self.menu_button = IconButton("menu").follow(actions.menu)
+        self._theme = IconButton("moon").follow(actions.toggle_theme)
+        self._title = QLabel()
+        self._title.setFont(font(15, 640))
+        self._subtitle = QLabel()
+        self._subtitle.setProperty("role", "secondary")
+
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 12, 0)
+        row.setSpacing(8)
+        row.addWidget(self.menu_button)
+        row.addWidget(self._title)
+        row.addSpacing(6)
+        row.addWidget(self._subtitle)
+        row.addStretch(1)
+        row.addWidget(self._theme)
+        row.addWidget(IconButton("settings").follow(actions.settings))
+
+    def set_compact(self, compact: bool) -> None:
+        """The lower form for low windows."""
+        self.setFixedHeight(COMPACT_HEIGHT if compact else HEIGHT)
+
+    def show_title(self, title: str, subtitle: str = "") -> None:
+        """What is on stage: the game, and in a few words how it is played."""
+        self._title.setText(title)
+        self._subtitle.setText(subtitle)
+
+    def show_theme(self, *, dark: bool) -> None:
+        """The theme button shows what it would bring: the sun in the dark, else the moon."""
+        self._theme.set_icon("sun" if dark else "moon")

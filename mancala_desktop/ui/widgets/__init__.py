@@ -1,0 +1,1 @@
+"""The parts every page and dialog is made of."""

@@ -1,0 +1,97 @@
+"""A small still board, as on cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from mancala_desktop.rules.position import Position
+from mancala_desktop.rules.variant import Family
+from mancala_desktop.ui.board.canvas import aligned, canvas
+from mancala_desktop.ui.board.geometry import Geometry
+from mancala_desktop.ui.board.preview import paint_board
+from mancala_desktop.ui.boards import SHAPES, board_look
+from mancala_desktop.ui.theme import worn
+
+BESIDE, ABOVE, BELOW = 0.03, 0.015, 0.06  # of the board's width: as far as its shadow is seen
+
+
+class BoardPicture(QWidget):
+    """Shows a position, as large as its width allows; screen readers hear `setAccessibleName`.
+
+    The picture is painted once for a size, a theme and a position, and kept.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, counts: bool = False) -> None:
+        super().__init__(parent)
+        self._counts = counts
+        self._family = Family.KALAH
+        self._position: Position | None = None
+        self._picture: QPixmap | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_position(self, family: Family, position: Position) -> None:
+        """The game whose board it is, and what lies on it."""
+        self._family, self._position = family, position
+        self._picture = None
+        self.updateGeometry()
+        self.update()
+
+    def _geometry(self, width: int) -> Geometry:
+        """The board that fits with its shadow into `width` px."""
+        pits = self._position.layout.pits if self._position else 6
+        return Geometry(pits, SHAPES[self._family], max(1.0, width / (1 + 2 * BESIDE)))
+
+    def _paint(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        geometry = self._geometry(self.width())
+        area = aligned(geometry.canvas, ratio)
+        image, painter = canvas(area, ratio)
+        look = board_look(worn(), self._family)
+        assert self._position
+        paint_board(
+            painter,
+            geometry,
+            look.theme,
+            self._position.seeds,
+            material=look.material,
+            show_counts=self._counts,
+            shadow=look.shadow,
+        )
+        painter.end()
+        return QPixmap.fromImage(image)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        board = self._geometry(width)
+        return round(board.height + (ABOVE + BELOW) * board.width)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self.heightForWidth(200))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self.heightForWidth(120))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self._picture = None
+            self.update()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._picture = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._position is None:
+            return
+        if self._picture is None or self._picture.devicePixelRatio() != self.devicePixelRatioF():
+            self._picture = self._paint()
+        painter = QPainter(self)
+        board = self._geometry(self.width())
+        left = (self.width() - self._picture.deviceIndependentSize().width()) / 2
+        painter.drawPixmap(round(left), round(ABOVE * board.width - board.bleed), self._picture)

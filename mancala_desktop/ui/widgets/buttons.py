@@ -1,0 +1,159 @@
+"""Buttons: an icon alone, or text with or without one."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QWidget,
+)
+
+from mancala_desktop.ui.theme import DISABLED, paint_icon, worn
+
+ICON_BUTTON = 36
+ICON = 20
+RADIUS = 9
+BUTTON_ICON = 16
+GAP = 8
+
+
+class IconButton(QAbstractButton):
+    """36 px square, an icon and no text; its name is what screen readers and the tooltip say.
+
+    `follow` makes it the face of an action: name, key, state and pressing are the action's.
+    """
+
+    def __init__(self, icon_name: str, name: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon_name = icon_name
+        self._action: QAction | None = None
+        self.setFixedSize(ICON_BUTTON, ICON_BUTTON)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        if name:
+            self.set_name(name)
+
+    def set_name(self, name: str, key: str = "") -> None:
+        """What the button does, in a few words, and the key that does the same."""
+        self.setAccessibleName(name)
+        self.setToolTip(f"{name} ({key})" if key else name)
+
+    def set_icon(self, icon_name: str) -> None:
+        """Another icon of the bundled set."""
+        self._icon_name = icon_name
+        self.update()
+
+    def follow(self, action: QAction) -> IconButton:
+        """Shows and triggers `action` from now on; returns the button."""
+        self._action = action
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._mirror)
+        self._mirror()
+        return self
+
+    def _mirror(self) -> None:
+        if self._action is None:
+            return
+        keys = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.set_name(plain(self._action.text()), keys)
+        self.setEnabled(self._action.isEnabled())
+        self.setCheckable(self._action.isCheckable())
+        self.setChecked(self._action.isChecked())
+
+    def sizeHint(self) -> QSize:
+        return QSize(ICON_BUTTON, ICON_BUTTON)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = worn()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill = None
+        if self.isChecked():
+            fill = theme.accsoft
+        if self.isEnabled() and self.underMouse():
+            fill = theme.line2 if self.isDown() else fill or theme.surface2
+        if fill:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(fill))
+            painter.drawRoundedRect(QRectF(self.rect()), RADIUS, RADIUS)
+        painter.setOpacity(1.0 if self.isEnabled() else DISABLED)
+        inset = (ICON_BUTTON - ICON) / 2
+        square = QRectF(inset, inset, ICON, ICON)
+        paint_icon(
+            painter, self._icon_name, theme.accent if self.isChecked() else theme.text2, square
+        )
+
+
+class ButtonKind(Enum):
+    """How much a button asks to be pressed."""
+
+    PRIMARY = "primary"
+    SECONDARY = "secondary"
+    GHOST = "ghost"
+
+
+class Button(QPushButton):
+    """A button with text, 36 px high, in the colours of its kind."""
+
+    def __init__(
+        self,
+        text: str = "",
+        kind: ButtonKind = ButtonKind.SECONDARY,
+        icon_name: str | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._kind = kind
+        self._icon_name = icon_name
+        self.setProperty("kind", kind.value)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return hint + QSize(BUTTON_ICON + GAP, 0) if self._icon_name else hint
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(self._ink()))
+        box = QRectF(self.rect())
+        if self._icon_name:
+            words = self.fontMetrics().horizontalAdvance(self.text())
+            left = (self.width() - BUTTON_ICON - GAP - words) / 2
+            square = QRectF(left, (self.height() - BUTTON_ICON) / 2, BUTTON_ICON, BUTTON_ICON)
+            paint_icon(painter, self._icon_name, self._ink(), square)
+            box.setLeft(left + BUTTON_ICON + GAP)
+            box.setRight(self.width())
+        side = Qt.AlignmentFlag.AlignLeft if self._icon_name else Qt.AlignmentFlag.AlignHCenter
+        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, self.text())
+
+    def _ink(self) -> str:
+        theme = worn()
+        if not self.isEnabled():
+            return theme.text3
+        match self._kind:
+            case ButtonKind.PRIMARY:
+                return theme.surface if self.isDown() else theme.onacc
+            case ButtonKind.SECONDARY:
+                return theme.text
+            case ButtonKind.GHOST:
+                return theme.accent
+
+
+def plain(text: str) -> str:
+    """An action's text as one says it: without the mark of its menu letter and the dots."""
+    marked = text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+    return marked.removesuffix("…").rstrip()

@@ -1,0 +1,103 @@
+"""The ring around whatever has the keyboard.
+
+One transparent widget per window, on top of everything: so the ring lies 2 px outside its widget,
+where the widget itself could not paint, and no widget can forget it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QGraphicsView, QMenu, QWidget
+from shiboken6 import isValid
+
+from mancala_desktop.ui.theme import worn
+
+OFFSET = 2
+RADIUS = 9 + OFFSET
+_MOVES = {
+    QEvent.Type.Move,
+    QEvent.Type.Resize,
+    QEvent.Type.Show,
+    QEvent.Type.Hide,
+    QEvent.Type.LayoutRequest,
+}
+
+
+class FocusRings(QObject):
+    """Moves one ring after the keyboard focus, through all windows of the application."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self._ring: FocusRing | None = None
+        app.focusChanged.connect(self._moved)
+
+    def _moved(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if self._ring is not None and isValid(self._ring):  # a closed window took its ring along
+            self._ring.leave()
+        self._ring = None
+        if now is not None and _shows_ring(now):
+            self._ring = FocusRing(now)
+
+
+class FocusRing(QWidget):
+    """A ring around one widget, for as long as that has the focus."""
+
+    def __init__(self, around: QWidget) -> None:
+        super().__init__(around.window())
+        self._around = around
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._watched: list[QWidget] = []
+        widget: QWidget | None = around
+        while widget is not None:
+            widget.installEventFilter(self)
+            self._watched.append(widget)
+            widget = None if widget.isWindow() else widget.parentWidget()
+        self._place()
+
+    def leave(self) -> None:
+        """Takes the ring away."""
+        self.hide()
+        self.deleteLater()
+
+    def _place(self) -> None:
+        reach = OFFSET + worn().focus
+        window = self.window()
+        corner = self._around.mapTo(window, QPoint(0, 0))
+        box = QRect(corner, self._around.size()).adjusted(-reach, -reach, reach, reach)
+        self.setGeometry(box)
+        self.setVisible(self._around.isVisible())
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _MOVES:
+            self._place()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = worn()
+        half = theme.focus / 2
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for area in self._watched:
+            if isinstance(area, QAbstractScrollArea):
+                view = area.viewport()
+                seen = QRect(view.mapTo(self.window(), QPoint(0, 0)), view.size())
+                painter.setClipRect(seen.translated(-self.pos()))
+        painter.setPen(QPen(QColor(theme.accent), theme.focus))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(half, half, -half, -half), RADIUS, RADIUS
+        )
+
+
+def _shows_ring(widget: QWidget) -> bool:
+    """Not windows and menus, nor the pits of a board, which draw a ring of their own shape."""
+    if widget.isWindow() or isinstance(widget, QMenu):
+        return False
+    parent: QWidget | None = widget
+    while parent is not None:
+        if isinstance(parent, QGraphicsView):
+            return False
+        parent = parent.parentWidget()
+    return True

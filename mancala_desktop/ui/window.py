@@ -1,0 +1,286 @@
+"""The main window: a bar on top, one page below it, and the actions that lead around."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from mancala_desktop.play.seats import seats_of
+from mancala_desktop.play.session import GameSession
+from mancala_desktop.play.settings import Settings
+from mancala_desktop.record.game import Game
+from mancala_desktop.rules.board import SOUTH_LETTERS
+from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.backdrop import Backdrop
+from mancala_desktop.ui.board.view import BoardView
+from mancala_desktop.ui.boards import SHAPES, board_look
+from mancala_desktop.ui.choices import Choices
+from mancala_desktop.ui.conductor import Conductor
+from mancala_desktop.ui.files import Files
+from mancala_desktop.ui.menus import Menus
+from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.pages.game import GamePage
+from mancala_desktop.ui.pages.names import PageName
+from mancala_desktop.ui.pages.start import StartPage
+from mancala_desktop.ui.sheets import Sheets
+from mancala_desktop.ui.theme import Look, Theme, worn
+from mancala_desktop.ui.topbar import TopBar
+
+SMALLEST = (900, 600)
+USUAL = (1280, 800)
+COMPACT_BELOW = 700  # px of window height
+_TO_THE_BOARD = (
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+)
+
+
+class MainWindow(Backdrop):
+    """Shows the start page or the game; every way from one to the other goes through here."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        settings: Settings,
+        narrator: Narrator,
+        look: Look,
+        *,
+        cache: Path | None = None,
+        now: Callable[[], datetime] = datetime.now,
+    ) -> None:
+        """`cache` is a folder in which painted boards may be kept."""
+        super().__init__()
+        self.session = session
+        self._settings = settings
+        self._narrator = narrator
+        self._now = now
+        self._offered: Game | None = None
+        self._alt_alone = False
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*USUAL)
+
+        self.deeds = Actions(self)
+        self._menus = Menus(self.deeds, self)
+        self._choices = Choices(self.deeds, settings, self)
+        self.sheets = Sheets(session, settings, narrator, self.deeds, self)
+        self.files = Files(session, settings, narrator, self.deeds, self)
+        self.top = TopBar(self.deeds)
+        self.start = StartPage(narrator, settings, now=now)
+        family = session.game.variant.family
+        board = BoardView(board_look(worn(), family, cache), session.position, SHAPES[family])
+        self.game = GamePage(board, self.deeds)
+        self.conductor = Conductor(session, self.game, narrator, settings, cache)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.start)
+        self._pages.addWidget(self.game)
+
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top)
+        column.addWidget(self._pages, 1)
+
+        self._connect()
+        look.changed.connect(self._wear)
+        self._wear(worn())
+        self.show_start()
+        if geometry := settings.window_geometry:
+            self.restoreGeometry(QByteArray(geometry))
+
+    # ---------------------------------------------------------------- pages
+
+    def show_start(self) -> None:
+        """The start page, with the game that is being played or the one that was offered."""
+        session = self.session
+        if session.ticket and not session.outcome:
+            self.start.show_unfinished(session.game, session.seats, self._now())
+        elif session.ticket or self._offered is None:
+            self.start.show_unfinished(None)
+        self._show_page(self.start)
+        self.setFocus()
+
+    def offer(self, game: Game, saved: datetime | None) -> None:
+        """Offers on the start page to go on with a game, saved at that moment by an earlier run."""
+        self._offered = game
+        self.start.show_unfinished(game, seats_of(game), saved)
+
+    def show_game(self) -> None:
+        """The game in play."""
+        self._show_page(self.game)
+        self.setFocus()
+
+    def go(self, page: PageName) -> None:
+        """Goes to a page, or opens a dialog, by its name."""
+        match page:
+            case PageName.START:
+                self.show_start()
+            case PageName.GAME:
+                self.show_game()
+            case PageName.NEW_GAME:
+                self.sheets.new_game()
+            case PageName.SETTINGS:
+                self.sheets.settings()
+            case PageName.ABOUT:
+                self.sheets.about()
+            case PageName.SHORTCUTS:
+                self.sheets.shortcuts()
+
+    def come_forward(self, path: Path | None) -> None:
+        """For a second start of the app: shows this window, and opens the file it was given."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+        if path is not None:
+            self.files.open(path)
+
+    def _resume(self) -> None:
+        offered, self._offered = self._offered, None
+        if self.session.ticket:
+            self.show_game()
+        elif offered is not None:
+            self.session.open(offered, seats_of(offered))
+
+    @property
+    def in_game(self) -> bool:
+        """Whether the game is on stage."""
+        return self._pages.currentWidget() is self.game
+
+    def _show_page(self, page: QWidget) -> None:
+        self._pages.setCurrentWidget(page)
+        self._name_page()
+        self._enable()
+
+    def _name_page(self) -> None:
+        """What the title bar and the top bar say."""
+        app = self.tr("Mancala")
+        if not self.in_game:
+            self.top.show_title(app)
+            self.setWindowTitle(app)
+            return
+        game = self.session.game
+        title = self._narrator.rules.family(game.variant.family)
+        subtitle = self._narrator.subtitle(game.preset_id, game.variant, self.session.seats)
+        self.top.show_title(title, subtitle)
+        self.setWindowTitle(f"{app} – {title}")
+
+    # ---------------------------------------------------------------- actions
+
+    def _connect(self) -> None:
+        deeds, session, board = self.deeds, self.session, self.game.board
+        session.started.connect(self.show_game)
+        session.changed.connect(self._enable)
+        board.started_moving.connect(self._enable)
+        board.came_to_rest.connect(self._enable)
+        self.start.new_game_wished.connect(deeds.new.trigger)
+        self.start.resume_wished.connect(self._resume)
+        self.start.open_wished.connect(deeds.open.trigger)
+        self.start.file_wished.connect(self.files.open)
+        deeds.menu.triggered.connect(self._open_menu)
+        deeds.more.triggered.connect(self._open_more)
+        deeds.home.triggered.connect(self.show_start)
+        deeds.quit.triggered.connect(self.close)
+        deeds.undo.triggered.connect(session.undo)
+        deeds.redo.triggered.connect(session.redo)
+        deeds.retry.triggered.connect(session.retry)
+        deeds.finish.triggered.connect(board.finish)
+        deeds.flip.toggled.connect(self.conductor.flip)
+        deeds.full_screen.toggled.connect(self._fill_screen)
+
+    def _enable(self) -> None:
+        deeds, session = self.deeds, self.session
+        for action in deeds.in_game():
+            action.setEnabled(self.in_game)
+        deeds.undo.setEnabled(self.in_game and session.can_undo)
+        deeds.redo.setEnabled(self.in_game and session.can_redo)
+        deeds.retry.setEnabled(self.in_game and session.can_retry)
+        deeds.finish.setEnabled(self.in_game and self.game.board.moving)
+
+    def _fill_screen(self, whole: bool) -> None:
+        full = Qt.WindowState.WindowFullScreen
+        self.setWindowState(self.windowState() | full if whole else self.windowState() & ~full)
+
+    def _open_menu(self) -> None:
+        button = self.top.menu_button
+        self._pop_up(self._menus.main(), button.mapToGlobal(QPoint(0, button.height() + 4)))
+
+    def _open_more(self) -> None:
+        button, menu = self.game.more_button, self._menus.more()
+        size = menu.sizeHint()
+        corner = button.mapToGlobal(QPoint(button.width() - size.width(), -size.height() - 4))
+        self._pop_up(menu, corner)
+
+    def _pop_up(self, menu: QMenu, where: QPoint) -> None:
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(where)
+        menu.setActiveAction(menu.actions()[0])
+
+    # ---------------------------------------------------------------- looks and words
+
+    def _wear(self, theme: Theme) -> None:
+        self.top.show_theme(dark=theme.dark)
+        self.conductor.wear(theme)
+
+    def _retranslate(self) -> None:
+        self.deeds.retranslate()
+        self._name_page()
+        self.conductor.retell()
+        self.sheets.retranslate()
+
+    # ---------------------------------------------------------------- what Qt tells
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._alt_alone = event.key() == Qt.Key.Key_Alt
+        if not self.in_game and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.start.most_wanted()
+        elif self.in_game and not event.isAutoRepeat() and (number := _pit_number(event)):
+            self.conductor.choose_by_number(number)
+        elif self.in_game and event.key() in _TO_THE_BOARD:
+            self.game.board.finish()
+            self.game.board.focus_pit()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Alt and self._alt_alone:
+            self.deeds.menu.trigger()
+        self._alt_alone = False
+        super().keyReleaseEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        compact = self.height() < COMPACT_BELOW
+        self.top.set_compact(compact)
+        self.game.set_compact(compact)
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.deeds.full_screen.setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._settings.window_geometry = bytes(self.saveGeometry().data())
+        self.session.close()
+        super().closeEvent(event)
+
+
+def _pit_number(event: QKeyEvent) -> int:
+    """The number of the pit a key names, from 1; 0 for any other key."""
+    held = event.modifiers() & ~(
+        Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+    )
+    letter = event.text().lower()
+    if held or len(letter) != 1:
+        return 0
+    if letter in "12345678":
+        return int(letter)
+    return SOUTH_LETTERS.find(letter) + 1

@@ -1,0 +1,120 @@
+"""Prints how far apart the frames of a long Congkak relay are, alone and beside a busy thread.
+
+    python packaging/benchmarks/frames.py
+
+98 seeds on a boat; the sowing with the most laps that some random games come to is told again and
+again. The busy thread counts in pure Python, as a search without the compiled core would.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+import sys
+import threading
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QApplication
+
+from mancala_desktop.assets import asset
+from mancala_desktop.rules.presets import PRESETS
+from mancala_desktop.rules.sowing import Sowing
+from mancala_desktop.ui.board.geometry import BoardShape
+from mancala_desktop.ui.board.scene import Look
+from mancala_desktop.ui.board.seeds import Material
+from mancala_desktop.ui.board.theme import BoardTheme
+from mancala_desktop.ui.board.view import BoardView
+
+SECONDS = 8
+SIZE = (1104, 490)
+GAMES = 40
+SWITCH_INTERVAL = 0.001
+
+
+class Watched(BoardView):
+    """A board that notes when it begins to paint, and for how long it does."""
+
+    def __init__(self, look: Look, sowing: Sowing) -> None:
+        super().__init__(look, sowing.before, BoardShape.BOAT)
+        self.begins: list[float] = []
+        self.lasts: list[float] = []
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        begin = time.perf_counter()
+        super().paintEvent(event)
+        self.begins.append(begin)
+        self.lasts.append(time.perf_counter() - begin)
+
+
+def longest_sowing() -> Sowing:
+    """The sowing with the most laps in some random games."""
+    variant = PRESETS["congkak-sequential"].variant
+    chance = random.Random(1)
+    best: Sowing | None = None
+    for _ in range(GAMES):
+        position = variant.start()
+        while moves := variant.legal_moves(position):
+            sowing = variant.sow(position, chance.choice(moves))
+            position = sowing.after
+            if position.over is None and (best is None or sowing.laps > best.laps):
+                best = sowing
+    assert best
+    return best
+
+
+def measure(view: Watched, sowing: Sowing) -> None:
+    """Tell the sowing for SECONDS and print the intervals between frames, in ms."""
+    loop = QEventLoop()
+    QTimer.singleShot(SECONDS * 1000, loop.quit)
+    view.show_position(sowing.before)
+    view.begins.clear()
+    view.lasts.clear()
+    view.animate(sowing)
+    view.animate_back(sowing)
+    view.animate(sowing)
+    loop.exec()
+    between = [(b - a) * 1000 for a, b in zip(view.begins, view.begins[1:], strict=False)]
+    gaps = statistics.quantiles(between, n=100)
+    paint = statistics.quantiles([last * 1000 for last in view.lasts], n=100)
+    print(
+        f"  frames {len(between)}  interval p50 {gaps[49]:.1f}  p99 {gaps[98]:.1f}"
+        f"  max {max(between):.1f} ms   paint p50 {paint[49]:.2f}  p99 {paint[98]:.2f} ms"
+    )
+
+
+def main() -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication([])
+    sowing = longest_sowing()
+    print(f"{sowing.before.total} seeds, {sowing.laps} laps, {os.cpu_count()} cores")
+    look = Look(BoardTheme.load(asset("themes", "teak")), Material.COWRIE)
+    view = Watched(look, sowing)
+    view.resize(*SIZE)
+    view.show()
+    app.processEvents()
+    print("alone:")
+    measure(view, sowing)
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    stop = threading.Event()
+
+    def count() -> None:
+        number = 0
+        while not stop.is_set():
+            number += 1
+
+    busy = threading.Thread(target=count)
+    busy.start()
+    print(f"beside a busy Python thread, switch interval {SWITCH_INTERVAL * 1000:g} ms:")
+    measure(view, sowing)
+    stop.set()
+    busy.join()
+
+
+if __name__ == "__main__":
+    main()

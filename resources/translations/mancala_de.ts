@@ -1,0 +1,1479 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Mancala</source>
+        <translation>Über Mancala</translation>
+    </message>
+    <message>
+        <source>Kalah, Oware and Congkak for one or two players.</source>
+        <translation>Kalah, Oware und Congkak, allein oder zu zweit.</translation>
+    </message>
+    <message>
+        <source>compiled ({name})</source>
+        <translation>kompiliert ({name})</translation>
+    </message>
+    <message>
+        <source>Python; the faster compiled one is not built here</source>
+        <translation>Python; der schnellere kompilierte Kern ist hier nicht gebaut</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Computer player: {core}</source>
+        <translation>Computergegner: {core}</translation>
+    </message>
+    <message>
+        <source>The app is free software under the MIT licence. It uses Qt for Python (LGPL), the typeface Inter (SIL Open Font License) and icons from Lucide (ISC).</source>
+        <translation>Die App ist freie Software unter der MIT-Lizenz. Sie nutzt Qt for Python (LGPL), die Schrift Inter (SIL Open Font License) und Symbole von Lucide (ISC).</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>S&amp;tartseite</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Ask the computer again</source>
+        <translation>&amp;Computer noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the animation</source>
+        <translation>Bewegung &amp;abschließen</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Mark pits that may be sown</source>
+        <translation>Spielbare Mulden &amp;markieren</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board around</source>
+        <translation>Brett um&amp;drehen</translation>
+    </message>
+    <message>
+        <source>M&amp;oves panel</source>
+        <translation>&amp;Züge anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>Keine Animation</translation>
+    </message>
+    <message>
+        <source>Letters a–f</source>
+        <translation>Buchstaben a–f</translation>
+    </message>
+    <message>
+        <source>Numbers 1–6</source>
+        <translation>Zahlen 1–6</translation>
+    </message>
+    <message>
+        <source>Around the board 0–13</source>
+        <translation>Rund ums Brett 0–13</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About Mancala</source>
+        <translation>Ü&amp;ber Mancala</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>{several} and {last}</source>
+        <translation>{several} und {last}</translation>
+    </message>
+    <message>
+        <source>{count} seeds</source>
+        <translation>{count} Samen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s)</source>
+        <translation>
+            <numerusform>%n Samen</numerusform>
+            <numerusform>%n Samen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Store, {side}, {seeds}</source>
+        <translation>Speicher, {side}, {seeds}</translation>
+    </message>
+    <message>
+        <source>Pit {pit}, {side}, burnt</source>
+        <translation>Mulde {pit}, {side}, verbrannt</translation>
+    </message>
+    <message>
+        <source>Pit {pit}, {side}, {seeds}</source>
+        <translation>Mulde {pit}, {side}, {seeds}</translation>
+    </message>
+    <message>
+        <source>{hole}, playable</source>
+        <translation>{hole}, spielbar</translation>
+    </message>
+</context>
+<context>
+    <name>Conductor</name>
+    <message>
+        <source>On this device</source>
+        <translation>Am selben Gerät</translation>
+    </message>
+    <message>
+        <source>of {count}</source>
+        <translation>von {count}</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>The computer could not answer.</source>
+        <translation>Der Computer konnte nicht antworten.</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>noch {count}</translation>
+    </message>
+    <message>
+        <source>lap {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation>denkt …</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>DamagedFileDialog</name>
+    <message>
+        <source>Damaged file</source>
+        <translation>Beschädigte Datei</translation>
+    </message>
+    <message>
+        <source>{file} is damaged</source>
+        <translation>{file} ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Nothing in it can be read. The file stays as it is.</source>
+        <translation>Nichts darin ist lesbar. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) before that can be read.</source>
+        <translation>
+            <numerusform>%n Zug davor ist lesbar.</numerusform>
+            <numerusform>%n Züge davor sind lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file itself stays as it is.</source>
+        <translation>Die Datei selbst bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Open what can be read</source>
+        <translation>Lesbaren Teil öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>DateWords</name>
+    <message>
+        <source>Good morning</source>
+        <translation>Guten Morgen</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Guten Tag</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Guten Abend</translation>
+    </message>
+    <message>
+        <source>{greeting}, {name}</source>
+        <translation>{greeting}, {name}</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>A day of this year, and of another one; d, MMMM and yyyy as in Qt&apos;s QDate::toString.</extracomment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>EndingWords</name>
+    <message>
+        <source>A draw, {score}.</source>
+        <translation>Unentschieden, {score}.</translation>
+    </message>
+    <message>
+        <source>{winner} wins.</source>
+        <translation>{winner} gewinnt.</translation>
+    </message>
+    <message>
+        <source>{winner} wins {score}.</source>
+        <translation>{winner} gewinnt {score}.</translation>
+    </message>
+    <message>
+        <source>The game is over: a row is empty.</source>
+        <translation>Die Partie ist zu Ende: Eine Reihe ist leer.</translation>
+    </message>
+    <message>
+        <source>The game is over: no sowing is allowed any more.</source>
+        <translation>Die Partie ist zu Ende: Keine Aussaat ist mehr erlaubt.</translation>
+    </message>
+    <message>
+        <source>The game is over: more than half of the seeds are in one store.</source>
+        <translation>Die Partie ist zu Ende: Mehr als die Hälfte der Samen liegt in einem Speicher.</translation>
+    </message>
+    <message>
+        <source>The game is over: all seeds are captured.</source>
+        <translation>Die Partie ist zu Ende: Alle Samen sind gefangen.</translation>
+    </message>
+    <message>
+        <source>The game is over: the position keeps coming back.</source>
+        <translation>Die Partie ist zu Ende: Die Stellung kehrt immer wieder.</translation>
+    </message>
+    <message>
+        <source>Both sides agreed to end the game.</source>
+        <translation>Beide Seiten haben die Partie einvernehmlich beendet.</translation>
+    </message>
+    <message>
+        <source>{side} resigns.</source>
+        <translation>{side} gibt auf.</translation>
+    </message>
+    <message>
+        <source>{side} has run out of time.</source>
+        <translation>Die Bedenkzeit von {side} ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Die Bedenkzeit ist abgelaufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n seed(s) left are shared equally.</source>
+        <translation>
+            <numerusform>Der letzte Samen wird geteilt.</numerusform>
+            <numerusform>Die übrigen %n Samen werden gleich verteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} takes the %n seed(s) left in its own row.</source>
+        <translation>
+            <numerusform>{side} nimmt den letzten Samen der eigenen Reihe.</numerusform>
+            <numerusform>{side} nimmt die übrigen %n Samen der eigenen Reihe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} is drawn, {score}.</source>
+        <translation>Runde {round} endet unentschieden, {score}.</translation>
+    </message>
+    <message>
+        <source>Round {round} goes to {side}, {score}.</source>
+        <translation>Runde {round} geht an {side}, {score}.</translation>
+    </message>
+    <message>
+        <source>{side} begins round {next}.</source>
+        <translation>{side} beginnt Runde {next}.</translation>
+    </message>
+    <message>
+        <source>Every pit is filled again.</source>
+        <translation>Alle Mulden sind wieder gefüllt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pit(s) cannot be filled and are burnt: {pits}.</source>
+        <translation>
+            <numerusform>Eine Mulde kann nicht gefüllt werden und ist verbrannt: {pits}.</numerusform>
+            <numerusform>%n Mulden können nicht gefüllt werden und sind verbrannt: {pits}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileCard</name>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Save game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Mancala games ({pattern})</source>
+        <translation>Mancala-Partien ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>Hero</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>{game} against computer, level {level}</source>
+        <translation>{game} gegen Computer, Stufe {level}</translation>
+    </message>
+    <message>
+        <source>{game}: {south} and {north}</source>
+        <translation>{game}: {south} und {north}</translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation>du bist am Zug</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>extra turn</source>
+        <translation>Extrazug</translation>
+    </message>
+    <message>
+        <source>captures 5</source>
+        <translation>fängt 5</translation>
+    </message>
+    <message>
+        <source>harvests 5</source>
+        <translation>erntet 5</translation>
+    </message>
+    <message>
+        <source>sows on</source>
+        <translation>sät weiter</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Mancala</source>
+        <translation>Mancala</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Zuletzt &amp;geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>Pit &amp;names</source>
+        <translation>&amp;Namen der Mulden</translation>
+    </message>
+</context>
+<context>
+    <name>MovesModel</name>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>{side} is to sow</source>
+        <translation>{side} ist am Zug</translation>
+    </message>
+    <message>
+        <source>sows on</source>
+        <translation>sät weiter</translation>
+    </message>
+    <message>
+        <source>captures {count}</source>
+        <translation>fängt {count}</translation>
+    </message>
+    <message>
+        <source>extra turn</source>
+        <translation>Extrazug</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+</context>
+<context>
+    <name>MovesStrip</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>Nothing is sown from a store.</source>
+        <translation>Aus einem Speicher wird nicht gesät.</translation>
+    </message>
+    <message>
+        <source>This pit belongs to {side}.</source>
+        <translation>Diese Mulde gehört {side}.</translation>
+    </message>
+    <message>
+        <source>This pit is empty.</source>
+        <translation>Diese Mulde ist leer.</translation>
+    </message>
+    <message>
+        <source>This pit is burnt and rests in this round.</source>
+        <translation>Diese Mulde ist verbrannt und ruht in dieser Runde.</translation>
+    </message>
+    <message>
+        <source>{side} must be fed.</source>
+        <translation>{side} muss Samen bekommen.</translation>
+    </message>
+    <message>
+        <source>This would leave {side} without a seed.</source>
+        <translation>Damit bliebe {side} ohne einen Samen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Es beginnt</translation>
+    </message>
+    <message>
+        <source>All options</source>
+        <translation>Alle Optionen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>{difference} Options changed.</source>
+        <translation>{difference} Optionen geändert.</translation>
+    </message>
+    <message>
+        <source>Both sides begin at the same time.</source>
+        <translation>Beide Seiten beginnen zugleich.</translation>
+    </message>
+    <message>
+        <source>South begins in these rules.</source>
+        <translation>Nach diesen Regeln beginnt Süd.</translation>
+    </message>
+    <message>
+        <source>The last winner begins; the first time, it is drawn by lot.</source>
+        <translation>Es beginnt, wer zuletzt gewann; beim ersten Mal entscheidet das Los.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningWords</name>
+    <message>
+        <source>{side} has chosen.</source>
+        <translation>{side} hat gewählt.</translation>
+    </message>
+    <message>
+        <source>The opening is over, {side} sows next.</source>
+        <translation>Die Eröffnung ist vorbei, {side} sät als Nächstes.</translation>
+    </message>
+    <message>
+        <source>{side} goes on</source>
+        <translation>{side} macht weiter</translation>
+    </message>
+    <message>
+        <source>{side} sows {pit}</source>
+        <translation>{side} sät {pit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>sows on %n time(s)</source>
+        <translation>
+            <numerusform>sät einmal weiter</numerusform>
+            <numerusform>sät %n-mal weiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends in the empty pit {pit}</source>
+        <translation>endet in der leeren Mulde {pit}</translation>
+    </message>
+    <message>
+        <source>has no seeds left to choose from</source>
+        <translation>hat keine Samen mehr zur Wahl</translation>
+    </message>
+    <message>
+        <source>no extra turn left</source>
+        <translation>kein Extrazug mehr</translation>
+    </message>
+    <message>
+        <source>chooses again</source>
+        <translation>wählt noch einmal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s) still in the hand</source>
+        <translation>
+            <numerusform>noch %n Samen in der Hand</numerusform>
+            <numerusform>noch %n Samen in der Hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PeopleWords</name>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>{name} is thinking …</source>
+        <translation>{name} denkt …</translation>
+    </message>
+    <message>
+        <source>{name} to move.</source>
+        <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>Choose a pit; both sides sow at once.</source>
+        <translation>Wähle eine Mulde; beide Seiten säen zugleich.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a pit; both sides sow at once.</source>
+        <translation>{name} wählt eine Mulde; beide Seiten säen zugleich.</translation>
+    </message>
+    <message>
+        <source>two players, one device</source>
+        <translation>zu zweit am Gerät</translation>
+    </message>
+    <message>
+        <source>against computer</source>
+        <translation>gegen Computer</translation>
+    </message>
+    <message>
+        <source>computer against computer</source>
+        <translation>Computer gegen Computer</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <translation>Stufe {number}</translation>
+    </message>
+    <message>
+        <source>Beginner: looks one sowing ahead and often errs.</source>
+        <translation>Anfänger: schaut eine Aussaat voraus und irrt oft.</translation>
+    </message>
+    <message>
+        <source>Practised: plans a few sowings and errs now and then.</source>
+        <translation>Geübt: plant einige Aussaaten und irrt ab und zu.</translation>
+    </message>
+    <message>
+        <source>Strong: takes its time and always plays what it thinks best.</source>
+        <translation>Stark: lässt sich Zeit und spielt stets den besten Zug, den es findet.</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Du spielst</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>Name of South</source>
+        <translation>Name von Süd</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>Name of North</source>
+        <translation>Name von Nord</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>Kalah</source>
+        <translation>Kalah</translation>
+    </message>
+    <message>
+        <source>Oware</source>
+        <translation>Oware</translation>
+    </message>
+    <message>
+        <source>Congkak</source>
+        <translation>Congkak</translation>
+    </message>
+    <message>
+        <source>Collect and capture</source>
+        <translation>Sammeln und fangen</translation>
+    </message>
+    <message>
+        <source>Harvest twos and threes</source>
+        <translation>Ernten bei 2 und 3</translation>
+    </message>
+    <message>
+        <source>Relay sowing with cowries</source>
+        <translation>Weitersäen mit Kauris</translation>
+    </message>
+    <message>
+        <source>Kalah, last seed counts</source>
+        <translation>Kalah, der letzte Samen zählt</translation>
+    </message>
+    <message>
+        <source>Kalah standard</source>
+        <translation>Kalah Standard</translation>
+    </message>
+    <message>
+        <source>Kalah, late end</source>
+        <translation>Kalah, spätes Ende</translation>
+    </message>
+    <message>
+        <source>Kalah with 36 seeds</source>
+        <translation>Kalah mit 36 Samen</translation>
+    </message>
+    <message>
+        <source>Oware Abapa</source>
+        <translation>Oware Abapa</translation>
+    </message>
+    <message>
+        <source>Oware with grand slam</source>
+        <translation>Oware mit Grand Slam</translation>
+    </message>
+    <message>
+        <source>Oware, start pit sown</source>
+        <translation>Oware, Startmulde zählt mit</translation>
+    </message>
+    <message>
+        <source>Awari</source>
+        <translation>Awari</translation>
+    </message>
+    <message>
+        <source>Small Congkak</source>
+        <translation>Kleines Congkak</translation>
+    </message>
+    <message>
+        <source>Congkak, one after the other</source>
+        <translation>Congkak, nacheinander</translation>
+    </message>
+    <message>
+        <source>A last seed in an empty own pit is always taken, even with nothing opposite.</source>
+        <translation>Der letzte Samen in einer leeren eigenen Mulde wird immer genommen, auch ohne Gegenüber.</translation>
+    </message>
+    <message>
+        <source>An empty own pit captures only if seeds lie opposite.</source>
+        <translation>Eine leere eigene Mulde fängt nur, wenn gegenüber Samen liegen.</translation>
+    </message>
+    <message>
+        <source>The game ends only when the side to sow has an empty row.</source>
+        <translation>Erst wenn die Seite am Zug eine leere Reihe hat, endet die Partie.</translation>
+    </message>
+    <message>
+        <source>Three seeds a pit; the last winner begins, 19 seeds win.</source>
+        <translation>Drei Samen je Mulde; wer zuletzt gewann, beginnt; 19 Samen gewinnen.</translation>
+    </message>
+    <message>
+        <source>The rules of tournaments: who would take everything takes nothing.</source>
+        <translation>Die Regeln der Turniere: Wer alles nähme, nimmt nichts.</translation>
+    </message>
+    <message>
+        <source>All seeds of the other side may be captured at once.</source>
+        <translation>Alle Samen der anderen Seite dürfen auf einmal gefangen werden.</translation>
+    </message>
+    <message>
+        <source>A long sowing also drops a seed into the pit it came from.</source>
+        <translation>Eine lange Aussaat lässt auch in die eigene Startmulde einen Samen fallen.</translation>
+    </message>
+    <message>
+        <source>Taking every seed is forbidden; a repetition shares what is left.</source>
+        <translation>Alles zu nehmen ist verboten; bei Wiederholung wird der Rest geteilt.</translation>
+    </message>
+    <message>
+        <source>Both sides begin at once, and sow on from every pit with seeds.</source>
+        <translation>Beide beginnen zugleich und säen aus jeder Mulde mit Samen weiter.</translation>
+    </message>
+    <message>
+        <source>Six pits with four seeds, at most three sowings a turn.</source>
+        <translation>Sechs Mulden mit vier Samen, höchstens drei Aussaaten je Zug.</translation>
+    </message>
+    <message>
+        <source>South and North take turns from the first sowing on.</source>
+        <translation>Süd und Nord wechseln sich von der ersten Aussaat an ab.</translation>
+    </message>
+    <message>
+        <source>Pits</source>
+        <translation>Mulden</translation>
+    </message>
+    <message>
+        <source>Seeds per pit</source>
+        <translation>Samen je Mulde</translation>
+    </message>
+    <message>
+        <source>With nothing opposite</source>
+        <translation>Wenn gegenüber nichts liegt</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Start pit on long sowings</source>
+        <translation>Startmulde bei langer Aussaat</translation>
+    </message>
+    <message>
+        <source>Taking every seed</source>
+        <translation>Alle Samen nehmen</translation>
+    </message>
+    <message>
+        <source>Repeated position</source>
+        <translation>Wiederholte Stellung</translation>
+    </message>
+    <message>
+        <source>After a repetition</source>
+        <translation>Nach einer Wiederholung</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+    <message>
+        <source>Sowings per turn</source>
+        <translation>Aussaaten je Zug</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>geht weiter</translation>
+    </message>
+    <message>
+        <source>ends at the second time</source>
+        <translation>endet beim zweiten Mal</translation>
+    </message>
+    <message>
+        <source>ends at the third time</source>
+        <translation>endet beim dritten Mal</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sowing(s)</source>
+        <translation>
+            <numerusform>%n Aussaat</numerusform>
+            <numerusform>%n Aussaaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take the last seed</source>
+        <translation>den letzten Samen nehmen</translation>
+    </message>
+    <message>
+        <source>take nothing</source>
+        <translation>nichts nehmen</translation>
+    </message>
+    <message>
+        <source>one row is empty</source>
+        <translation>eine Reihe ist leer</translation>
+    </message>
+    <message>
+        <source>the row of the side to sow is empty</source>
+        <translation>die Reihe am Zug ist leer</translation>
+    </message>
+    <message>
+        <source>is passed over</source>
+        <translation>wird übersprungen</translation>
+    </message>
+    <message>
+        <source>gets a seed too</source>
+        <translation>bekommt auch einen Samen</translation>
+    </message>
+    <message>
+        <source>is allowed</source>
+        <translation>ist erlaubt</translation>
+    </message>
+    <message>
+        <source>captures nothing</source>
+        <translation>fängt nichts</translation>
+    </message>
+    <message>
+        <source>is forbidden</source>
+        <translation>ist verboten</translation>
+    </message>
+    <message>
+        <source>each side keeps its row</source>
+        <translation>jede Seite behält ihre Reihe</translation>
+    </message>
+    <message>
+        <source>the seeds left are halved</source>
+        <translation>die übrigen Samen werden halbiert</translation>
+    </message>
+    <message>
+        <source>both at once</source>
+        <translation>beide zugleich</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>nacheinander</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pit(s)</source>
+        <translation>
+            <numerusform>%n Mulde</numerusform>
+            <numerusform>%n Mulden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s)</source>
+        <translation>
+            <numerusform>%n Samen</numerusform>
+            <numerusform>%n Samen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seeds}, {most} win</source>
+        <translation>{seeds}, {most} gewinnen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Pit names</source>
+        <translation>Namen der Mulden</translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation>Sprache des Systems</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Letters a–f</source>
+        <translation>Buchstaben a–f</translation>
+    </message>
+    <message>
+        <source>Numbers 1–6</source>
+        <translation>Zahlen 1–6</translation>
+    </message>
+    <message>
+        <source>Ring 0–13</source>
+        <translation>Ring 0–13</translation>
+    </message>
+    <message>
+        <source>Mark the pits that may be sown</source>
+        <translation>Spielbare Mulden markieren</translation>
+    </message>
+    <message>
+        <source>Reduce motion: no flying seeds</source>
+        <translation>Weniger Bewegung: keine fliegenden Samen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>a … h</source>
+        <translation>a … h</translation>
+    </message>
+    <message>
+        <source>Sow this pit</source>
+        <translation>Diese Mulde säen</translation>
+    </message>
+    <message>
+        <source>Sow this pit, counted from the left of its owner</source>
+        <translation>Diese Mulde säen, von links gezählt</translation>
+    </message>
+    <message>
+        <source>From pit to pit</source>
+        <translation>Von Mulde zu Mulde</translation>
+    </message>
+    <message>
+        <source>Sow the pit in focus</source>
+        <translation>Die gewählte Mulde säen</translation>
+    </message>
+    <message>
+        <source>1 … 8</source>
+        <translation>1 … 8</translation>
+    </message>
+    <message>
+        <source>Space, Enter</source>
+        <translation>Leertaste, Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>SideChoice</name>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+</context>
+<context>
+    <name>SowingWords</name>
+    <message>
+        <source>Taken back: {side}&apos;s choice.</source>
+        <translation>Zurückgenommen: die Wahl von {side}.</translation>
+    </message>
+    <message>
+        <source>Taken back: {side} sows {pit}.</source>
+        <translation>Zurückgenommen: {side} sät {pit}.</translation>
+    </message>
+    <message>
+        <source>{side} sows {pit}</source>
+        <translation>{side} sät {pit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>sows on %n time(s)</source>
+        <translation>
+            <numerusform>sät einmal weiter</numerusform>
+            <numerusform>sät %n-mal weiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passes over {pit}</source>
+        <translation>überspringt {pit}</translation>
+    </message>
+    <message>
+        <source>extra turn</source>
+        <translation>Extrazug</translation>
+    </message>
+    <message numerus="yes">
+        <source>no extra turn after %n sowing(s)</source>
+        <translation>
+            <numerusform>kein Extrazug nach einer Aussaat</numerusform>
+            <numerusform>kein Extrazug nach %n Aussaaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends in the empty pit {pit}</source>
+        <translation>endet in der leeren Mulde {pit}</translation>
+    </message>
+    <message>
+        <source>captures {count} from {pits}</source>
+        <translation>fängt {count} aus {pits}</translation>
+    </message>
+    <message>
+        <source>nothing opposite, captures its last seed alone</source>
+        <translation>gegenüber nichts, fängt nur den letzten Samen</translation>
+    </message>
+    <message>
+        <source>harvests {count} from {pits}</source>
+        <translation>erntet {count} aus {pits}</translation>
+    </message>
+    <message>
+        <source>would take every seed (grand slam) and so takes nothing</source>
+        <translation>nähme alle Samen (Grand Slam) und nimmt darum nichts</translation>
+    </message>
+    <message>
+        <source>nothing opposite, captures nothing</source>
+        <translation>gegenüber nichts, fängt nichts</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Welcome!</source>
+        <translation>Willkommen!</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Kalah, Oware or Congkak</source>
+        <translation>Kalah, Oware oder Congkak</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Play on, or look back at it</source>
+        <translation>Weiterspielen oder zurückblicken</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Choose a game and begin; its rules are explained where you choose.</source>
+        <translation>Wähle ein Spiel und leg los; die Regeln stehen gleich daneben.</translation>
+    </message>
+    <message>
+        <source>Your game against the computer is waiting.</source>
+        <translation>Deine Partie gegen den Computer wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>A game for two is waiting.</source>
+        <translation>Eine Partie zu zweit wartet.</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ging schief</translation>
+    </message>
+    <message>
+        <source>The app made a mistake it did not expect. Your game is kept and you can go on. Please send us the text below; it helps to mend it.</source>
+        <translation>Die App hat einen unerwarteten Fehler gemacht. Deine Partie ist gesichert und du kannst weiterspielen. Schick uns bitte den Text unten; er hilft, den Fehler zu beheben.</translation>
+    </message>
+    <message>
+        <source>Text of the error</source>
+        <translation>Text des Fehlers</translation>
+    </message>
+    <message>
+        <source>It is also in {log}</source>
+        <translation>Er steht auch in {log}</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleWords</name>
+    <message>
+        <source>Line {line}, column {column}:</source>
+        <translation>Zeile {line}, Spalte {column}:</translation>
+    </message>
+    <message>
+        <source>The game in play is not being kept.</source>
+        <translation>Die laufende Partie wird nicht gesichert.</translation>
+    </message>
+    <message>
+        <source>{file} is not there any more.</source>
+        <translation>{file} ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} does not exist.</source>
+        <translation>Den Ordner {folder} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{file} is not an ordinary file.</source>
+        <translation>{file} ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>{file} in {folder} must not be read or written.</source>
+        <translation>{file} in {folder} darf nicht gelesen oder geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>There is no space left for {file}; what was there is untouched.</source>
+        <translation>Für {file} ist kein Platz mehr; was vorher da war, ist unberührt.</translation>
+    </message>
+    <message>
+        <source>{file} is too large to be a saved game.</source>
+        <translation>{file} ist zu groß für eine gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written: {detail}.</source>
+        <translation>{file} kann nicht gelesen oder geschrieben werden: {detail}.</translation>
+    </message>
+    <message>
+        <source>This is not a saved game; it begins with “{detail}”.</source>
+        <translation>Das ist keine gespeicherte Partie; sie beginnt mit „{detail}“.</translation>
+    </message>
+    <message>
+        <source>A newer version of this app wrote the file (format {detail}).</source>
+        <translation>Eine neuere Version dieser App hat die Datei geschrieben (Format {detail}).</translation>
+    </message>
+    <message>
+        <source>“{detail}” is no line of the form “Name: value”.</source>
+        <translation>„{detail}“ ist keine Zeile der Form „Name: Wert“.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is there twice.</source>
+        <translation>„{detail}“ steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>The file does not say which rules were played.</source>
+        <translation>Die Datei sagt nicht, nach welchen Regeln gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>No rule set is called “{detail}”.</source>
+        <translation>Keine Regeln heißen „{detail}“.</translation>
+    </message>
+    <message>
+        <source>These rules have no option “{detail}”.</source>
+        <translation>Diese Regeln kennen die Option „{detail}“ nicht.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is no start position of this game.</source>
+        <translation>„{detail}“ ist keine Anfangsstellung dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is not a move.</source>
+        <translation>„{detail}“ ist kein Zug.</translation>
+    </message>
+    <message>
+        <source>The move “{detail}” is not allowed: {reason}.</source>
+        <translation>Der Zug „{detail}“ ist nicht erlaubt: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{detail}” does not fit the move; it should be “{expected}”.</source>
+        <translation>„{detail}“ passt nicht zum Zug; richtig wäre „{expected}“.</translation>
+    </message>
+    <message>
+        <source>A comment begins here and does not end.</source>
+        <translation>Hier beginnt ein Kommentar, der nicht endet.</translation>
+    </message>
+    <message>
+        <source>A variation begins here and does not end.</source>
+        <translation>Hier beginnt eine Variante, die nicht endet.</translation>
+    </message>
+    <message>
+        <source>A variation begins here without a move before it.</source>
+        <translation>Hier beginnt eine Variante, ohne dass ein Zug davor steht.</translation>
+    </message>
+    <message>
+        <source>A variation ends here that never began.</source>
+        <translation>Hier endet eine Variante, die nie begann.</translation>
+    </message>
+    <message>
+        <source>“{detail}” stands after the result of the game.</source>
+        <translation>„{detail}“ steht hinter dem Ergebnis der Partie.</translation>
+    </message>
+    <message>
+        <source>The file has more moves than any game.</source>
+        <translation>Die Datei hat mehr Züge als irgendeine Partie.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is no number of a move between 0 and {expected}.</source>
+        <translation>„{detail}“ ist keine Zugnummer von 0 bis {expected}.</translation>
+    </message>
+    <message>
+        <source>The result is “{detail}”, but the moves lead to “{expected}”.</source>
+        <translation>Das Ergebnis lautet „{detail}“, die Züge führen aber zu „{expected}“.</translation>
+    </message>
+    <message>
+        <source>it is not a pit</source>
+        <translation>das ist keine Mulde</translation>
+    </message>
+    <message>
+        <source>the pit belongs to the other side</source>
+        <translation>die Mulde gehört der anderen Seite</translation>
+    </message>
+    <message>
+        <source>the pit is empty</source>
+        <translation>die Mulde ist leer</translation>
+    </message>
+    <message>
+        <source>the pit is burnt</source>
+        <translation>die Mulde ist verbrannt</translation>
+    </message>
+    <message>
+        <source>the other side must be fed</source>
+        <translation>die andere Seite muss Samen bekommen</translation>
+    </message>
+    <message>
+        <source>it would leave the other side without a seed</source>
+        <translation>die andere Seite bliebe ohne einen Samen</translation>
+    </message>
+    <message>
+        <source>the game is over already</source>
+        <translation>die Partie ist schon zu Ende</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,116 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>%n seed(s)</source>
+        <translation>
+            <numerusform>%n seed</numerusform>
+            <numerusform>%n seeds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DamagedFileDialog</name>
+    <message numerus="yes">
+        <source>%n move(s) before that can be read.</source>
+        <translation>
+            <numerusform>%n move before that can be read.</numerusform>
+            <numerusform>%n moves before that can be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndingWords</name>
+    <message numerus="yes">
+        <source>The %n seed(s) left are shared equally.</source>
+        <translation>
+            <numerusform>The last seed is shared.</numerusform>
+            <numerusform>The %n seeds left are shared equally.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} takes the %n seed(s) left in its own row.</source>
+        <translation>
+            <numerusform>{side} takes the last seed of its own row.</numerusform>
+            <numerusform>{side} takes the %n seeds left in its own row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pit(s) cannot be filled and are burnt: {pits}.</source>
+        <translation>
+            <numerusform>One pit cannot be filled and is burnt: {pits}.</numerusform>
+            <numerusform>%n pits cannot be filled and are burnt: {pits}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileCard</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpeningWords</name>
+    <message numerus="yes">
+        <source>sows on %n time(s)</source>
+        <translation>
+            <numerusform>sows on once</numerusform>
+            <numerusform>sows on %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s) still in the hand</source>
+        <translation>
+            <numerusform>%n seed still in the hand</numerusform>
+            <numerusform>%n seeds still in the hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message numerus="yes">
+        <source>%n sowing(s)</source>
+        <translation>
+            <numerusform>%n sowing</numerusform>
+            <numerusform>%n sowings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pit(s)</source>
+        <translation>
+            <numerusform>%n pit</numerusform>
+            <numerusform>%n pits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s)</source>
+        <translation>
+            <numerusform>%n seed</numerusform>
+            <numerusform>%n seeds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SowingWords</name>
+    <message numerus="yes">
+        <source>sows on %n time(s)</source>
+        <translation>
+            <numerusform>sows on once</numerusform>
+            <numerusform>sows on %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no extra turn after %n sowing(s)</source>
+        <translation>
+            <numerusform>no extra turn after one sowing</numerusform>
+            <numerusform>no extra turn after %n sowings</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,335 @@
+"""The computer is asked after everything is said, and answers when people can see it."""
+
+import gc
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtCore import QElapsedTimer, QThread
+from pytestqt.qtbot import QtBot
+
+from mancala_desktop.engine.cores import Request
+from mancala_desktop.engine.level import LEVELS, Level
+from mancala_desktop.engine.search import Answer
+from mancala_desktop.play.engine_thread import EngineThread
+from mancala_desktop.play.seats import Seat, SeatKind, Setup
+from mancala_desktop.play.session import GameSession
+from mancala_desktop.rules.board import Side
+from tests.play.conftest import MakeSession
+from tests.play.fakes import COMPUTER, PERSON, Diary, Ponderer, Script, lowest
+from tests.play.test_session import LAST_SEED, kalah
+
+AGAINST_COMPUTER = Setup("kalah-plyyard", (PERSON, COMPUTER))
+
+
+def test_it_is_asked_after_all_has_been_said(qtbot: QtBot) -> None:
+    entries: list[str] = []
+
+    class Engine(EngineThread):
+        def ask(self, level: Level, request: Request) -> None:
+            entries.append("engine asked")
+
+    session = GameSession(Engine(lowest))
+    session.begin(AGAINST_COMPUTER)
+    diary = Diary(session)
+    entries = diary.entries
+
+    session.choose(0)
+
+    assert diary.read() == ["sown a", "changed", "asked NORTH", "engine asked"]
+    session.close()
+
+
+def test_whether_it_thinks_is_known_when_the_change_is_told(
+    make_session: MakeSession, qtbot: QtBot
+) -> None:
+    session = make_session(Script([7]))
+    thinking: list[bool] = []
+    session.begin(AGAINST_COMPUTER)
+    session.changed.connect(lambda: thinking.append(session.thinking))
+
+    with qtbot.waitSignals([session.sown] * 2):
+        session.choose(0)
+
+    assert thinking == [True, False]
+
+
+def test_its_answer_waits_until_the_seeds_have_landed(
+    make_session: MakeSession, qtbot: QtBot
+) -> None:
+    delay = 80
+    session = make_session(Script([7]), answer_delay_ms=delay)
+    session.begin(AGAINST_COMPUTER)
+    session.sown.connect(lambda sowing: session.set_board_moving(True))
+    with qtbot.waitSignal(session._engine.answered):
+        session.choose(0)
+    diary = Diary(session)
+    qtbot.assertNotEmitted(session.sown, wait=2 * delay)
+
+    clock = QElapsedTimer()
+    clock.start()
+    with qtbot.waitSignal(session.sown):
+        session.set_board_moving(False)
+
+    assert clock.elapsed() >= 0.9 * delay  # a timer may be a twentieth early
+    assert diary.sowings() == ["sown A"]
+
+
+def test_every_sowing_of_its_chain_waits(make_session: MakeSession, qtbot: QtBot) -> None:
+    """Also on a board that does not move: nobody could see what it did."""
+    delay = 40
+    session = make_session(Script([9, 7]), answer_delay_ms=delay)
+    session.begin(AGAINST_COMPUTER)
+    clock = QElapsedTimer()
+    clock.start()
+
+    with qtbot.waitSignals([session.sown] * 3):
+        session.choose(0)
+
+    assert clock.elapsed() >= 2 * 0.9 * delay
+
+
+@pytest.mark.parametrize("change", ["begin", "open", "undo", "close"])
+def test_a_stale_answer_is_dropped(change: str, make_session: MakeSession, qtbot: QtBot) -> None:
+    think = Ponderer()
+    session = make_session(think)
+    session.begin(AGAINST_COMPUTER)
+    session.choose(0)
+    qtbot.waitUntil(lambda: len(think.stops) == 1)
+    ticket = session.ticket
+    match change:
+        case "begin":
+            session.begin(AGAINST_COMPUTER)
+        case "open":
+            session.open(kalah(LAST_SEED), (PERSON, COMPUTER))
+        case "undo":
+            session.undo()
+        case "close":
+            session.close()
+    before = session.position
+    assert think.stops[0].is_set()
+    assert not session.thinking
+
+    qtbot.waitUntil(lambda: not session._engine._unfinished)
+    session._engine.answered.emit(Answer(ticket, 7, 0, False, (), 0, 0, 0))
+
+    assert session.position == before
+
+
+def test_the_first_question_may_be_the_computers(make_session: MakeSession, qtbot: QtBot) -> None:
+    think = Script([8])
+    session = make_session(think)
+
+    with qtbot.waitSignal(session.sown):
+        session.begin(Setup("oware-abapa", (PERSON, COMPUTER), Side.NORTH))
+
+    (request,) = think.requests
+    assert request.limits == LEVELS[0].limits
+    assert request.position == session.game.start
+
+
+def test_a_level_that_does_not_exist_is_the_nearest(
+    make_session: MakeSession, qtbot: QtBot
+) -> None:
+    asked: list[Level] = []
+
+    def think(level: Level, request: Request, stop: Event) -> Answer:
+        asked.append(level)
+        return lowest(level, request, stop)
+
+    session = make_session(think)
+    with qtbot.waitSignal(session.sown):
+        session.begin(Setup("oware-abapa", (Seat(SeatKind.COMPUTER, level=99), PERSON)))
+
+    assert asked == [LEVELS[-1]]
+
+
+def test_another_question_takes_the_one_before_back(qtbot: QtBot) -> None:
+    think = Ponderer()
+    engine = EngineThread(think)
+    game = kalah(LAST_SEED)
+    limits = LEVELS[0].limits
+    first, second = (Request(ticket, game.variant, game.start, (), limits) for ticket in (1, 2))
+    answered: list[Answer] = []
+    engine.answered.connect(answered.append)
+    engine.ask(LEVELS[0], first)
+    qtbot.waitUntil(lambda: len(think.stops) == 1)
+
+    engine.ask(LEVELS[0], second)
+    qtbot.waitUntil(lambda: len(think.stops) == 2)
+    with qtbot.waitSignal(engine.answered):
+        think.stops[1].set()
+
+    assert [answer.ticket for answer in answered] == [2]
+    engine.close()
+
+
+def test_after_the_end_nobody_answers(make_session: MakeSession, qtbot: QtBot) -> None:
+    session = make_session()
+    session.begin(AGAINST_COMPUTER)
+    session.close()
+
+    session.choose(0)
+
+    qtbot.assertNotEmitted(session.sown, wait=50)
+    assert gc.isenabled()
+
+
+def test_it_thinks_in_another_thread(make_session: MakeSession, qtbot: QtBot) -> None:
+    threads: list[QThread] = []
+
+    def think(level: Level, request: Request, stop: Event) -> Answer:
+        threads.append(QThread.currentThread())
+        return lowest(level, request, stop)
+
+    session = make_session(think)
+    session.sown.connect(lambda sowing: threads.append(QThread.currentThread()))
+    with qtbot.waitSignals([session.sown] * 2):
+        session.begin(AGAINST_COMPUTER)
+        session.choose(0)
+
+    gui = session.thread()
+    assert [thread is gui for thread in threads] == [True, False, True]
+
+
+def test_no_cycle_is_destroyed_in_its_thread(make_session: MakeSession, qtbot: QtBot) -> None:
+    """A window or timer in a cycle of references must die where it lives."""
+    died_in: list[int] = []
+
+    class Window:
+        def __init__(self) -> None:
+            self.myself = self
+
+        def __del__(self) -> None:
+            died_in.append(threading.get_ident())
+
+    def think(level: Level, request: Request, stop: Event) -> Answer:
+        memory = [[number] for number in range(100_000)]
+        assert memory
+        return lowest(level, request, stop)
+
+    session = make_session(think)
+    session.begin(AGAINST_COMPUTER)
+    Window()
+    with qtbot.waitSignals([session.sown] * 2):
+        session.choose(0)
+
+    assert gc.isenabled()
+    gc.collect()
+    assert died_in == [threading.get_ident()]
+
+
+# ---------------------------------------------------------------- trouble
+
+
+class Broken:
+    """Fails at first, then knows better."""
+
+    def __init__(self) -> None:
+        self.failures = 1
+
+    def __call__(self, level: Level, request: Request, stop: Event) -> Answer:
+        if self.failures:
+            self.failures -= 1
+            raise ZeroDivisionError("in the engine")
+        return lowest(level, request, stop)
+
+
+@pytest.fixture
+def in_trouble(make_session: MakeSession, qtbot: QtBot) -> GameSession:
+    session = make_session(Broken())
+    session.begin(AGAINST_COMPUTER)
+    with qtbot.captureExceptions() as exceptions, qtbot.waitSignal(session.trouble):
+        session.choose(0)
+    assert [str(error) for _, error, _ in exceptions] == ["in the engine"]
+    return session
+
+
+def test_an_exception_is_told_and_the_game_kept(in_trouble: GameSession) -> None:
+    assert not in_trouble.thinking
+    assert in_trouble.can_undo and in_trouble.can_retry
+    assert in_trouble.game.ply == 1
+
+
+def test_after_trouble_the_computer_can_be_asked_again(
+    in_trouble: GameSession, qtbot: QtBot
+) -> None:
+    diary = Diary(in_trouble)
+
+    with qtbot.waitSignal(in_trouble.sown):
+        in_trouble.retry()
+
+    assert diary.sowings() == ["sown A"]
+    assert not in_trouble.can_retry
+
+
+def test_after_trouble_i_can_undo(in_trouble: GameSession, qtbot: QtBot) -> None:
+    in_trouble.undo()
+    assert in_trouble.person_asked
+
+    with qtbot.waitSignals([in_trouble.sown] * 2):
+        in_trouble.choose(1)
+
+
+@pytest.mark.parametrize("pit", [0, 13, None])
+def test_an_illegal_answer_is_trouble_too(
+    pit: int | None, make_session: MakeSession, qtbot: QtBot
+) -> None:
+    session = make_session(
+        lambda level, request, stop: Answer(request.ticket, pit, 0, False, (), 0, 0, 0)
+    )
+    session.begin(AGAINST_COMPUTER)
+
+    with qtbot.waitSignal(session.trouble) as trouble:
+        session.choose(0)
+
+    assert type(trouble.args[0]).__name__ == "IllegalMoveError"
+    assert session.can_retry and session.game.ply == 1
+
+
+# ---------------------------------------------------------------- the end of the thread
+
+CLOSE_WHILE_THINKING = """
+from PySide6.QtCore import QCoreApplication, QTimer
+from mancala_desktop.play.seats import Setup
+from tests.play.fakes import COMPUTER, Ponderer, session_with
+
+app = QCoreApplication([])
+for turn in range(20):
+    think = Ponderer()
+    session = session_with(think)
+    session.begin(Setup("kalah-plyyard", (COMPUTER, COMPUTER)))
+    while turn % 2 and not think.stops:  # also: closed before it has begun to think
+        app.processEvents()
+    session.close()
+    session.close()
+"""
+FORGOTTEN = """
+from PySide6.QtCore import QCoreApplication
+from mancala_desktop.play.seats import Setup
+from tests.play.fakes import COMPUTER, Ponderer, session_with
+
+app = QCoreApplication([])
+think = Ponderer()
+session = session_with(think)
+session.begin(Setup("kalah-plyyard", (COMPUTER, COMPUTER)))
+while not think.stops:
+    app.processEvents()
+"""
+
+
+@pytest.mark.parametrize("script", [CLOSE_WHILE_THINKING, FORGOTTEN])
+def test_no_thread_is_destroyed_while_it_runs(script: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")

@@ -1,0 +1,135 @@
+"""The app from outside: pictures, refusals, closing, and mistakes nobody expected."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+CLOSE_TWENTY_TIMES = """
+import sys, threading
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from mancala_desktop.app import App
+from mancala_desktop.play.seats import Seat, SeatKind, Setup
+from mancala_desktop.play.settings import Settings
+
+qt = QApplication(sys.argv[:1])
+for n in range(20):
+    app = App(Settings(Path(sys.argv[1]) / "settings.ini"))
+    app.window.show()
+    app.session.begin(Setup("congkak-sequential", (Seat(SeatKind.COMPUTER, level=3),) * 2))
+    for _ in range(3 + n % 5):
+        qt.processEvents()
+    assert app.session.thinking
+    app.window.close()
+assert threading.active_count() == 1, threading.enumerate()
+"""
+
+RAISE_IN_A_SLOT = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QPlainTextEdit
+from mancala_desktop.app import App
+from mancala_desktop.play.settings import Settings
+from mancala_desktop.ui.safety import SafetyNet
+
+def fail():
+    raise RuntimeError("nobody thought of this")
+
+def look():
+    (told,) = app.window.findChildren(QPlainTextEdit)
+    print("nobody thought of this" in told.toPlainText(), app.window.isVisible())
+    qt.exit(0)
+
+qt = QApplication(sys.argv[:1])
+app = App(Settings(Path(sys.argv[1]) / "settings.ini"))
+with SafetyNet(app.window):
+    app.window.show()
+    QTimer.singleShot(0, fail)
+    QTimer.singleShot(200, look)
+    qt.exec()
+app.session.close()
+"""
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    return subprocess.run(
+        [sys.executable, *arguments],
+        check=False,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+
+
+def stray(process: subprocess.CompletedProcess[str]) -> str:
+    """What was printed, without what the offscreen platform says of any window."""
+    lines = (process.stdout + process.stderr).splitlines()
+    return "\n".join(line for line in lines if "This plugin does not support" not in line)
+
+
+def test_closing_while_the_computer_thinks_leaves_nothing_behind(tmp_path: Path) -> None:
+    process = run("-c", CLOSE_TWENTY_TIMES, str(tmp_path))
+
+    assert (process.returncode, stray(process)) == (0, "")
+
+
+def test_an_unexpected_exception_is_shown_and_the_app_goes_on(tmp_path: Path) -> None:
+    process = run("-c", RAISE_IN_A_SLOT, str(tmp_path))
+
+    assert (process.returncode, process.stdout) == (0, "True True\n")
+
+
+@pytest.mark.parametrize("page", ["start", "game", "newgame", "settings", "about", "shortcuts"])
+def test_a_page_is_pictured(tmp_path: Path, page: str) -> None:
+    picture = tmp_path / "picture.png"
+
+    process = run(
+        "-m", "mancala_desktop", "--screenshot", str(picture), "--page", page, "--theme", "dark"
+    )
+
+    assert (process.returncode, stray(process)) == (0, "")
+    assert QImage(str(picture)).width() >= 300
+
+
+def test_the_same_picture_twice(tmp_path: Path) -> None:
+    pictures = [tmp_path / "one.png", tmp_path / "two.png"]
+    for picture in pictures:
+        run(
+            "-m",
+            "mancala_desktop",
+            *("--screenshot", str(picture), "--page", "game", "--size", "900x600"),
+        )
+
+    one, two = (QImage(str(picture)) for picture in pictures)
+    assert (one.width(), one.height()) == (900, 600)
+    assert one == two
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--page", "kitchen"], "there is no page 'kitchen'"),
+        (["--theme", "pink"], "there is no theme 'pink'"),
+        (["--language", "tlh"], "there is no language 'tlh'"),
+        (["--size", "large"], "'large' is not a size"),
+        (["--open", "nowhere.mancala"], "nowhere.mancala"),
+    ],
+)
+def test_a_wish_that_cannot_be_met_is_told_in_one_sentence(
+    tmp_path: Path, arguments: list[str], sentence: str
+) -> None:
+    process = run(
+        "-m", "mancala_desktop", "--screenshot", str(tmp_path / "picture.png"), *arguments
+    )
+
+    assert process.returncode == 2
+    assert sentence in process.stderr
+    assert len(stray(process).splitlines()) == 1
+    assert not (tmp_path / "picture.png").exists()

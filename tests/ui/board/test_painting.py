@@ -1,0 +1,292 @@
+"""The painted board, looked at pixel by pixel."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from mancala_desktop.ui.board.badges import BadgePainter, ChipIcon, ChipKind
+from mancala_desktop.ui.board.geometry import BoardShape, Geometry
+from mancala_desktop.ui.board.marks import Mark, MarkPainter, resolve
+from mancala_desktop.ui.board.pixmaps import KEPT_PICTURES, board_pixmaps, paint_background
+from mancala_desktop.ui.board.preview import board_image, letter_names, paint_board
+from mancala_desktop.ui.board.seeds import VARIANTS, Material, SeedSprites
+from mancala_desktop.ui.board.slab import wood_texture
+from mancala_desktop.ui.board.theme import BoardTheme, ThemeError
+
+SLAB = Geometry(6, BoardShape.SLAB, 480)
+ALL = ["walnut", "oak", "teak", "contrast"]
+
+
+@pytest.fixture
+def walnut(themes: Path) -> BoardTheme:
+    return BoardTheme.load(themes / "walnut")
+
+
+def color_at(image: QImage, geometry: Geometry, point: QPointF) -> QColor:
+    place = (point - geometry.canvas.topLeft()) * image.devicePixelRatio()
+    return image.pixelColor(round(place.x()), round(place.y()))
+
+
+def empty(
+    geometry: Geometry, theme: BoardTheme, marks: Mapping[int, Collection[Mark]] | None = None
+) -> QImage:
+    counts = [0] * len(geometry.holes)
+    return board_image(geometry, theme, counts, ratio=1, show_counts=False, marks=marks)
+
+
+@pytest.mark.parametrize("shape", list(BoardShape))
+@pytest.mark.parametrize("name", ["walnut", "oak", "teak"])
+def test_holes_are_darker_than_the_wood_and_the_far_side_is_lit(
+    themes: Path, name: str, shape: BoardShape
+) -> None:
+    board = Geometry(6, shape, 480)
+    image = empty(board, BoardTheme.load(themes / name))
+    wood = color_at(image, board, QPointF(240, board.height / 2 - 4)).lightness()
+    for hole in board.holes:
+        near = color_at(
+            image, board, hole.center - QPointF(hole.rx * 0.4, hole.ry * 0.6)
+        ).lightness()
+        far = color_at(
+            image, board, hole.center + QPointF(hole.rx * 0.3, hole.ry * 0.7)
+        ).lightness()
+        assert near < 0.7 * wood
+        assert near < far
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_the_shadow_fades_out_before_the_bleed_ends(walnut: BoardTheme, ratio: float) -> None:
+    image = paint_background(SLAB, walnut, ratio=ratio, shadow=0.06)
+    right, bottom = image.width() - 1, image.height() - 1
+    border = [(x, y) for x in range(right) for y in (0, bottom)]
+    border += [(x, y) for y in range(bottom) for x in (0, right)]
+    assert max(image.pixelColor(x, y).alpha() for x, y in border) <= 2
+    below = color_at(image, SLAB, QPointF(240, SLAB.height + SLAB.thickness + 6))
+    assert 40 < below.alpha() < 255
+
+
+def test_a_lip_shade_darkens_only_the_near_side_of_its_hole(walnut: BoardTheme) -> None:
+    pixmaps = board_pixmaps(SLAB, walnut, ratio=2)
+    assert len(pixmaps.lip_shades) == len(SLAB.holes)
+    for hole, shade in zip(SLAB.holes, pixmaps.lip_shades, strict=True):
+        image = shade.pixmap.toImage()
+
+        def alpha(
+            dx: float, dy: float, image: QImage = image, corner: QPointF = shade.position
+        ) -> int:
+            place = (hole.center + QPointF(dx * hole.rx, dy * hole.ry) - corner) * 2  # noqa: B023
+            return image.pixelColor(round(place.x()), round(place.y())).alpha()
+
+        assert alpha(-0.3, -0.9) > 60
+        assert alpha(0.1, 0.4) == 0
+        assert image.pixelColor(0, 0).alpha() == 0
+
+
+def test_a_flat_board_has_no_shades(themes: Path) -> None:
+    theme = BoardTheme.load(themes / "contrast")
+    assert board_pixmaps(SLAB, theme).lip_shades == ()
+    assert color_at(empty(SLAB, theme), SLAB, SLAB.holes[0].center).name() == "#2b2b2b"
+
+
+def test_the_cache_gives_back_the_very_picture(walnut: BoardTheme, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "cache"
+    painted = board_pixmaps(SLAB, walnut, ratio=1.5, cache=folder)
+    assert len(list(folder.iterdir())) == 1
+    found = board_pixmaps(SLAB, walnut, ratio=1.5, cache=folder)
+    assert found.background.pixmap.devicePixelRatio() == 1.5
+    assert found.background.pixmap.toImage() == painted.background.pixmap.toImage()
+
+
+def test_a_spoilt_cache_is_painted_anew_and_an_impossible_one_ignored(
+    walnut: BoardTheme, tmp_path: Path
+) -> None:
+    cache = tmp_path / "cache"
+    board_pixmaps(SLAB, walnut, cache=cache)
+    file = next(cache.iterdir())
+    file.write_bytes(b"")
+    assert board_pixmaps(SLAB, walnut, cache=cache).background.pixmap.width() > 480
+    assert file.stat().st_size > 0
+    assert board_pixmaps(SLAB, walnut, cache=file / "below").background.pixmap.width() > 480
+
+
+def test_the_cache_does_not_grow_for_ever(themes: Path, tmp_path: Path) -> None:
+    theme = BoardTheme.load(themes / "contrast")
+    for width in range(100, 100 + KEPT_PICTURES + 4):
+        board_pixmaps(Geometry(4, BoardShape.SLAB, width), theme, cache=tmp_path / "cache")
+    assert len(list((tmp_path / "cache").iterdir())) == KEPT_PICTURES
+
+
+def test_a_texture_that_is_no_picture_is_a_theme_error(tmp_path: Path) -> None:
+    file = tmp_path / "wood.jpg"
+    file.write_text("no picture")
+    with pytest.raises(ThemeError, match=r"wood\.jpg: is not a picture"):
+        wood_texture(file, 100)
+
+
+# Seeds -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("material", list(Material))
+def test_sprites_are_round_about_their_centre_and_always_alike(material: Material) -> None:
+    sprites, again = SeedSprites(material, 10, 2), SeedSprites(material, 10, 2)
+    for number in range(VARIANTS):
+        image = sprites.seed(number).toImage()
+        side = image.width()
+        assert image.pixelColor(side // 2, side // 2).alpha() == 255
+        assert image.pixelColor(1, 1).alpha() == 0
+        assert image == again.seed(number).toImage()
+    assert sprites.seed(VARIANTS).toImage() == sprites.seed(0).toImage()
+    assert sprites.offset.x() == -side / 4
+
+
+@pytest.mark.parametrize("material", [m for m in Material if m is not Material.DISC])
+def test_thirty_seeds_are_thirty_pictures_lit_from_the_upper_left(material: Material) -> None:
+    sprites = SeedSprites(material, 12, 2)
+    pictures = [sprites.seed(number).toImage() for number in range(VARIANTS)]
+    assert len({bytes(picture.constBits()) for picture in pictures}) == VARIANTS
+    for picture in pictures:
+        middle, step = picture.width() // 2, round(12 * 2 * 0.4)
+        light = picture.pixelColor(middle - step, middle - step).lightness()
+        assert light > picture.pixelColor(middle + step, middle + step).lightness()
+
+
+def test_shadows_fall_to_the_lower_right_and_a_disc_has_none() -> None:
+    sprites = SeedSprites(Material.PEBBLE, 12, 1)
+    for shadow in (sprites.shadow(3).toImage(), sprites.soft_shadow().toImage()):
+        middle = shadow.width() // 2
+        assert shadow.pixelColor(middle + 11, middle + 12).alpha() > 0
+        assert (
+            shadow.pixelColor(middle + 11, middle + 12).alpha()
+            > shadow.pixelColor(middle - 11, middle - 12).alpha()
+        )
+    disc = SeedSprites(Material.DISC, 12, 1).shadow(0).toImage()
+    assert disc.pixelColor(disc.width() // 2, disc.height() // 2).alpha() == 0
+
+
+# Marks -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("mark", list(Mark))
+def test_every_mark_has_a_shape_of_its_own(themes: Path, name: str, mark: Mark) -> None:
+    theme = BoardTheme.load(themes / name)
+    pictures = {
+        other: empty(SLAB, theme, marks={2: [other]}).convertToFormat(
+            QImage.Format.Format_Grayscale8
+        )
+        for other in Mark
+    }
+    assert pictures[mark] != empty(SLAB, theme).convertToFormat(QImage.Format.Format_Grayscale8)
+    assert sum(picture == pictures[mark] for picture in pictures.values()) == 1
+
+
+def test_the_ring_of_a_legal_pit_is_there_in_its_colour(walnut: BoardTheme) -> None:
+    board = Geometry(6, BoardShape.SLAB, 960)
+    hole = board.holes[1]
+    top = hole.center - QPointF(0, hole.ry + 3.2 * board.unit)
+    plain, marked = empty(board, walnut), empty(board, walnut, marks={1: [Mark.LEGAL]})
+    assert color_at(marked, board, top).lightness() > color_at(plain, board, top).lightness() + 60
+    triangle = hole.center + QPointF(0, hole.ry + 5.5 * board.unit)
+    assert (
+        color_at(marked, board, triangle).lightness()
+        > color_at(plain, board, triangle).lightness() + 60
+    )
+
+
+def test_marks_are_drawn_by_rank() -> None:
+    assert resolve([Mark.LEGAL, Mark.HOVER]) == (Mark.HOVER,)
+    assert resolve([Mark.HOVER, Mark.PRESSED, Mark.FOCUS]) == (Mark.PRESSED, Mark.FOCUS)
+    assert resolve([Mark.CAPTURED, Mark.LAST_TO, Mark.LEGAL]) == (Mark.LAST_TO, Mark.CAPTURED)
+    assert resolve([Mark.LEGAL, Mark.LAST_FROM]) == (Mark.LAST_FROM,)
+    assert resolve([Mark.FOCUS]) == (Mark.FOCUS,)
+    assert resolve([]) == ()
+
+
+def test_a_faded_mark_leaves_the_painter_as_it_was(walnut: BoardTheme) -> None:
+    image = QImage(500, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    MarkPainter(SLAB, walnut).paint(painter, 0, [Mark.LAST_TO], strength=0)
+    assert painter.opacity() == 1
+    painter.end()
+    assert all(image.pixelColor(x, 100).alpha() == 0 for x in range(500))
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_previews_and_chips_are_painted_and_stay_on_the_board(themes: Path, name: str) -> None:
+    badges = BadgePainter(SLAB, BoardTheme.load(themes / name))
+    image = QImage(500, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    badges.path(painter, 0, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2])
+    badges.ghost(painter, SLAB.holes[4].center, SeedSprites(Material.PEBBLE, 6).seed(0))
+    places = [
+        badges.capture_chip(painter, 8, "captures 5"),
+        badges.gain_chip(painter, 6, "+5"),
+        badges.extra_turn_chip(painter, 5, "extra turn"),
+        badges.chip(
+            painter, QPointF(0, 90), "a long word at the edge", ChipKind.NOTE, icon=ChipIcon.AGAIN
+        ),
+    ]
+    painter.end()
+    assert all(rect.left() >= 0 and rect.right() <= SLAB.width for rect in places)
+    for rect in places[:2]:
+        inside = rect.topLeft() + QPointF(rect.height() / 2, 2)
+        assert image.pixelColor(round(inside.x()), round(inside.y())).alpha() > 200
+
+
+def test_path_badges_of_both_rows_step_aside(walnut: BoardTheme) -> None:
+    badges = BadgePainter(SLAB, walnut)
+    alone = badges.badge_position(2, False, [2])
+    south, north = (
+        badges.badge_position(2, False, [2, 10]),
+        badges.badge_position(10, False, [2, 10]),
+    )
+    assert south.x() < alone.x() < north.x()
+
+
+# The whole board ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("flipped", [False, True])
+def test_a_whole_board_shows_seeds_counts_and_letters(
+    themes: Path, name: str, flipped: bool
+) -> None:
+    theme = BoardTheme.load(themes / name)
+    board = Geometry(7, BoardShape.BOAT, 700, flipped)
+    counts = [7, 0, 3, 12, 21, 30, 1, 25, 7, 7, 7, 7, 7, 7, 0, 60]
+    bare = board_image(board, theme, [0] * 16, ratio=1, show_counts=False)
+    full = board_image(
+        board, theme, counts, ratio=1, material=Material.COWRIE, names=letter_names(7)
+    )
+
+    def differs(center: QPointF, reach: int) -> bool:
+        return any(
+            color_at(bare, board, center + QPointF(dx, dy))
+            != color_at(full, board, center + QPointF(dx, dy))
+            for dx in range(-reach, reach)
+            for dy in range(-reach, reach)
+        )
+
+    for hole in board.holes:
+        assert differs(hole.center, round(hole.rx * 0.5)) == (counts[hole.index] > 0)
+        assert differs(board.count_position(hole.index), 6)
+        if not hole.is_store:
+            assert differs(board.letter_position(hole.index), 5)
+
+
+def test_letters_name_pits_from_each_players_left() -> None:
+    assert letter_names(4) == ("a", "b", "c", "d", "", "A", "B", "C", "D", "")
+
+
+def test_a_wrong_number_of_counts_is_refused(walnut: BoardTheme) -> None:
+    image = QImage(10, 10, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    with pytest.raises(ValueError, match="14 counts needed, not 3"):
+        paint_board(painter, SLAB, walnut, [1, 2, 3])
+    painter.end()

@@ -1,0 +1,252 @@
+"""The new-game dialog, used with mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from mancala_desktop.play.seats import Draw, Seat, SeatKind, Setup
+from mancala_desktop.play.settings import Language, Settings
+from mancala_desktop.rules.board import Side
+from mancala_desktop.ui.dialogs.new_game import NewGameDialog
+from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.theme import LIGHT, load_fonts, wear
+from mancala_desktop.ui.translate import Translation
+from mancala_desktop.ui.widgets.segmented import Segmented
+from tests.ui.dialogs.touch import button, click, controls, cut_off, large_type, tabbed
+
+Opener = Callable[..., NewGameDialog]
+
+
+@pytest.fixture
+def open_dialog(qtbot: QtBot, qapp: QApplication, settings: Settings, narrator: Narrator) -> Opener:
+    """Opens dialogs, one after the other, with the settings of one user."""
+    load_fonts()
+    wear(LIGHT)
+
+    def opened(last_winner: Side | None = None) -> NewGameDialog:
+        dialog = NewGameDialog(settings, narrator, last_winner=last_winner, random=Random(1))
+        qtbot.addWidget(dialog)
+        with qtbot.waitActive(dialog):
+            dialog.show()
+            dialog.activateWindow()
+        return dialog
+
+    return opened
+
+
+def presets(dialog: QDialog) -> QComboBox:
+    """The list of rule sets."""
+    return next(each for each in dialog.findChildren(QComboBox) if each.isVisible())
+
+
+def segment(dialog: QDialog, row: str, text: str) -> None:
+    """Click the segment `text` in the row with that name."""
+    for group in dialog.findChildren(Segmented):
+        if group.accessibleName() == row:
+            click(button(group, text))
+            return
+    raise AssertionError(f"no row is called {row}")
+
+
+def test_at_once_it_is_the_default_game_against_the_computer(
+    open_dialog: Opener,
+) -> None:
+    dialog = open_dialog()
+
+    click(button(dialog, "Start game"))
+
+    person, computer = Seat(SeatKind.PERSON), Seat(SeatKind.COMPUTER, "", 1)
+    assert dialog.setup == Setup("kalah-plyyard", (person, computer), Side.SOUTH, {})
+
+
+def test_enter_starts_and_escape_does_not(open_dialog: Opener) -> None:
+    dialog = open_dialog()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.setup is None and not dialog.isVisible()
+
+    dialog = open_dialog()
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.setup is not None
+
+
+def test_everything_can_be_chosen_with_the_mouse(open_dialog: Opener) -> None:
+    dialog = open_dialog()
+
+    click(button(dialog, "Kalah"))
+    presets(dialog).setCurrentText("Kalah standard")
+    segment(dialog, "Strength", "2")
+    segment(dialog, "You play", "North")
+    segment(dialog, "First move", "North")
+    segment(dialog, "Seeds per pit", "6")
+    segment(dialog, "Pits", "8")
+    click(button(dialog, "Start game"))
+
+    computer, person = Seat(SeatKind.COMPUTER, "", 2), Seat(SeatKind.PERSON)
+    assert dialog.setup == Setup(
+        "kalah-standard", (computer, person), Side.NORTH, {"pits": "8", "seeds": "6"}
+    )
+
+
+def test_two_players_with_names(open_dialog: Opener) -> None:
+    dialog = open_dialog()
+
+    segment(dialog, "Opponent", "Two players")
+    south, north = (each for each in dialog.findChildren(QLineEdit) if each.isVisible())
+    QTest.keyClicks(south, "Marlene")
+    QTest.keyClicks(north, "Jonas ")
+    click(button(dialog, "Start game"))
+
+    assert dialog.setup is not None
+    assert dialog.setup.seats == (
+        Seat(SeatKind.PERSON, "Marlene"),
+        Seat(SeatKind.PERSON, "Jonas"),
+    )
+
+
+def test_another_game_brings_its_own_sizes(open_dialog: Opener) -> None:
+    dialog = open_dialog()
+
+    click(button(dialog, "Congkak"))
+    click(button(dialog, "Start game"))
+
+    assert dialog.setup is not None
+    assert dialog.setup.preset_id == "congkak"
+    assert dialog.setup.options == {}
+
+
+def test_options_beyond_the_usual(open_dialog: Opener) -> None:
+    dialog = open_dialog()
+    click(button(dialog, "Congkak"))
+    click(button(dialog, "All options"))
+
+    by_name = {each.accessibleName(): each for each in dialog.findChildren(QComboBox)}
+    by_name["Opening"].setCurrentText("in turn")
+    by_name["Rounds"].setCurrentText("3")
+    by_name["Sowings per turn"].setCurrentText("4 sowings")
+    click(button(dialog, "Start game"))
+
+    assert dialog.setup is not None
+    assert dialog.setup.options == {"opening": "sequential", "rounds": "3", "turn_cap": "4"}
+
+
+@pytest.mark.parametrize(
+    ("preset_id", "reason"),
+    [
+        ("kalah-plyyard", "South begins in these rules."),
+        ("kalah-36", "The last winner begins; the first time, it is drawn by lot."),
+        ("congkak", "Both sides begin at the same time."),
+        ("kalah-standard", ""),
+    ],
+)
+def test_who_starts_is_fixed_where_the_rules_say_so(
+    preset_id: str, reason: str, open_dialog: Opener, settings: Settings
+) -> None:
+    settings.new_preset = preset_id
+    dialog = open_dialog()
+
+    assert dialog._why_first.text() == reason
+    assert dialog._first.isEnabled() is not bool(reason)
+
+
+def test_the_last_winner_begins(open_dialog: Opener, settings: Settings) -> None:
+    settings.new_preset = "kalah-36"
+    dialog = open_dialog(last_winner=Side.NORTH)
+
+    click(button(dialog, "Start game"))
+
+    assert dialog.setup is not None and dialog.setup.first is Side.NORTH
+
+
+def test_what_was_chosen_is_offered_again(open_dialog: Opener, settings: Settings) -> None:
+    dialog = open_dialog()
+    click(button(dialog, "Oware"))
+    segment(dialog, "Seeds per pit", "5")
+    segment(dialog, "You play", "Random")
+    segment(dialog, "First move", "Random")
+    segment(dialog, "Strength", "3")
+    click(button(dialog, "Start game"))
+    assert settings.new_side is Draw.RANDOM
+
+    again = open_dialog()
+    click(button(again, "Start game"))
+
+    assert dialog.setup is not None and again.setup is not None
+    assert again.setup.preset_id == "oware-abapa"
+    assert again.setup.options == {"seeds": "5"}
+    assert {seat.level for seat in again.setup.seats if seat.kind is SeatKind.COMPUTER} == {3}
+
+
+def test_options_that_no_longer_exist_are_forgotten(
+    open_dialog: Opener, settings: Settings
+) -> None:
+    settings.new_options = {"colour": "blue"}
+
+    click(button(dialog := open_dialog(), "Start game"))
+
+    assert dialog.setup is not None and dialog.setup.options == {}
+
+
+def test_tab_reaches_every_control(open_dialog: Opener) -> None:
+    dialog = open_dialog()
+    click(button(dialog, "All options"))
+
+    assert controls(dialog) - set(tabbed(dialog)) == set()
+
+
+def test_arrow_keys_choose_a_game(open_dialog: Opener) -> None:
+    dialog = open_dialog()
+    kalah = button(dialog, "Kalah")
+    kalah.setFocus()
+
+    QTest.keyClick(kalah, Qt.Key.Key_Right)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    assert dialog.setup is not None and dialog.setup.preset_id == "oware-abapa"
+
+
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.ENGLISH])
+def test_nothing_is_cut_off_even_in_large_type(
+    language: Language,
+    open_dialog: Opener,
+    translation: Translation,
+    qapp: QApplication,
+    qtbot: QtBot,
+) -> None:
+    translation.speak(language)
+    with large_type(qapp):
+        dialog = open_dialog()
+        click(button(dialog, "Alle Optionen" if language is Language.GERMAN else "All options"))
+        qtbot.wait(20)
+
+        assert cut_off(dialog) == []
+
+
+def test_an_open_dialog_changes_its_language(
+    open_dialog: Opener, translation: Translation, qapp: QApplication
+) -> None:
+    dialog = open_dialog()
+
+    translation.speak(Language.GERMAN)
+    qapp.processEvents()
+
+    assert dialog.windowTitle() == "Neue Partie"
+    assert presets(dialog).currentText() == "Kalah, der letzte Samen zählt"
+    click(button(dialog, "Partie beginnen"))
+
+
+def test_tab_goes_from_top_to_bottom(open_dialog: Opener) -> None:
+    dialog = open_dialog()
+    click(button(dialog, "Congkak"))
+    click(button(dialog, "All options"))
+
+    tops = [part.mapTo(dialog, part.rect().center()).y() for part in tabbed(dialog)]
+
+    first = tops.index(min(tops))
+    assert tops[first:] + tops[:first] == sorted(tops)

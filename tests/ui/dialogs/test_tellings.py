@@ -1,0 +1,192 @@
+"""The dialogs that only tell something: about, keys, trouble, a damaged file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from mancala_desktop import __version__
+from mancala_desktop.play.settings import Language
+from mancala_desktop.record.flaws import Flaw, Problem
+from mancala_desktop.rules.move import Reason
+from mancala_desktop.ui.dialogs.about import AboutDialog
+from mancala_desktop.ui.dialogs.damaged import DamagedFileDialog
+from mancala_desktop.ui.dialogs.form import Form
+from mancala_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+from mancala_desktop.ui.dialogs.trouble import TroubleDialog
+from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.theme import LIGHT, load_fonts, wear
+from mancala_desktop.ui.translate import Translation
+from tests.ui.dialogs.touch import button, click, controls, cut_off, large_type, tabbed
+
+ILLEGAL = Problem(12, 7, Flaw.ILLEGAL, "e", reason=Reason.EMPTY_PIT)
+PATH = Path("folder") / "Sunday.mancala"
+
+
+def _damaged(narrator: Narrator) -> Form:
+    return DamagedFileDialog(PATH, ILLEGAL, 9, narrator)
+
+
+def _trouble(narrator: Narrator) -> Form:
+    return TroubleDialog("ZeroDivisionError: division by zero", Path("folder") / "app.log")
+
+
+def _about(narrator: Narrator) -> Form:
+    return AboutDialog("python")
+
+
+def _keys(narrator: Narrator) -> Form:
+    return ShortcutsDialog()
+
+
+DIALOGS = (_damaged, _trouble, _about, _keys)
+
+
+@pytest.fixture
+def show(qtbot: QtBot, qapp: QApplication) -> Callable[[Form], Form]:
+    """Shows a dialog and gives it the keyboard."""
+    load_fonts()
+    wear(LIGHT)
+
+    def shown(dialog: Form) -> Form:
+        qtbot.addWidget(dialog)
+        with qtbot.waitActive(dialog):
+            dialog.show()
+            dialog.activateWindow()
+        return dialog
+
+    return shown
+
+
+def words(dialog: Form) -> str:
+    """Everything a dialog tells."""
+    return "\n".join(label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
+
+
+@pytest.mark.parametrize("make", DIALOGS)
+def test_tab_reaches_every_control(
+    make: Callable[[Narrator], Form], narrator: Narrator, show: Callable[[Form], Form]
+) -> None:
+    dialog = show(make(narrator))
+
+    assert controls(dialog) - set(tabbed(dialog)) == set()
+
+
+@pytest.mark.parametrize("make", DIALOGS)
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.ENGLISH])
+def test_nothing_is_cut_off_even_in_large_type(
+    make: Callable[[Narrator], Form],
+    language: Language,
+    narrator: Narrator,
+    translation: Translation,
+    show: Callable[[Form], Form],
+    qapp: QApplication,
+    qtbot: QtBot,
+) -> None:
+    translation.speak(language)
+    with large_type(qapp):
+        dialog = show(make(narrator))
+        qtbot.wait(20)
+
+        assert cut_off(dialog) == []
+
+
+@pytest.mark.parametrize("make", DIALOGS)
+def test_an_open_dialog_changes_its_language(
+    make: Callable[[Narrator], Form],
+    narrator: Narrator,
+    translation: Translation,
+    show: Callable[[Form], Form],
+    qapp: QApplication,
+) -> None:
+    dialog = show(make(narrator))
+    english = (dialog.windowTitle(), words(dialog))
+
+    translation.speak(Language.GERMAN)
+    qapp.processEvents()
+
+    assert dialog.windowTitle() != english[0]
+    assert words(dialog) != english[1]
+
+
+def test_a_damaged_file_is_opened_only_when_asked_for(
+    narrator: Narrator, show: Callable[[Form], Form]
+) -> None:
+    dialog = show(_damaged(narrator))
+    told = words(dialog)
+    assert "Sunday.mancala is damaged" in told
+    assert "Line 12, column 7: The move “e” is not allowed: the pit is empty." in told
+    assert "9 moves before that can be read. The file itself stays as it is." in told
+
+    click(button(dialog, "Cancel"))
+    assert not dialog.result()
+
+    dialog = show(_damaged(narrator))
+    click(button(dialog, "Open what can be read"))
+    assert dialog.result()
+
+
+def test_a_file_of_which_nothing_can_be_read_can_only_be_closed(
+    narrator: Narrator, show: Callable[[Form], Form]
+) -> None:
+    dialog = show(DamagedFileDialog(PATH, Problem(1, 1, Flaw.NOT_A_GAME, "PK"), None, narrator))
+
+    assert "Nothing in it can be read." in words(dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    assert not dialog.isVisible() and not dialog.result()
+
+
+@pytest.mark.parametrize("flaw", Flaw)
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.ENGLISH])
+def test_every_flaw_has_words(
+    flaw: Flaw, language: Language, narrator: Narrator, translation: Translation
+) -> None:
+    translation.speak(language)
+
+    for reason in (*Reason, None):
+        told = narrator.flaw(Problem(3, 14, flaw, "{x}", expected="{y}", reason=reason))
+        assert told.startswith("Zeile 3, Spalte 14: " if language is Language.GERMAN else "Line 3")
+        assert "None" not in told and "{detail}" not in told and "{expected}" not in told
+
+
+def test_trouble_can_be_copied(narrator: Narrator, show: Callable[[Form], Form]) -> None:
+    dialog = show(_trouble(narrator))
+    assert "app.log" in words(dialog)
+
+    click(button(dialog, "Copy text"))
+    click(button(dialog, "Go on"))
+
+    assert QGuiApplication.clipboard().text() == "ZeroDivisionError: division by zero"
+    assert not dialog.isVisible()
+
+
+def test_about_says_the_version_and_what_thinks(
+    narrator: Narrator, show: Callable[[Form], Form]
+) -> None:
+    told = words(show(AboutDialog("python")))
+    assert f"Version {__version__}" in told
+    assert "Computer player: Python" in told
+    assert "LGPL" in told
+
+    assert "compiled (native)" in words(show(AboutDialog("native")))
+
+
+def test_keys_of_actions_are_listed(
+    narrator: Narrator, show: Callable[[Form], Form], qapp: QApplication
+) -> None:
+    new, nameless, keyless = QAction("&New game…", qapp), QAction(qapp), QAction("Secret", qapp)
+    for action in (new, nameless):
+        action.setShortcut(QKeySequence("Ctrl+N"))
+
+    told = words(show(ShortcutsDialog([new, nameless, keyless])))
+
+    assert "Ctrl+N" in told and "New game" in told.split("\n")
+    assert "Secret" not in told

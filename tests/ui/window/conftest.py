@@ -1,0 +1,111 @@
+"""The real window, with a computer that does as a test wants and, unless said, without animation."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from mancala_desktop.play.engine_thread import EngineThread, Think
+from mancala_desktop.play.seats import Seats, Setup
+from mancala_desktop.play.session import GameSession
+from mancala_desktop.play.settings import Language, Settings, Speed
+from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.theme import LIGHT, Look, load_fonts
+from mancala_desktop.ui.translate import Translation
+from mancala_desktop.ui.widgets.focus import FocusRings
+from mancala_desktop.ui.window import MainWindow
+from tests.play.fakes import COMPUTER, PERSON, lowest
+
+
+@dataclass
+class Desk:
+    """A window and what stands behind it, with hands to work it."""
+
+    window: MainWindow
+    session: GameSession
+    settings: Settings
+    look: Look
+    translation: Translation
+    qtbot: QtBot
+
+    def begin(self, preset_id: str = "kalah-standard", seats: Seats = (PERSON, COMPUTER)) -> None:
+        self.session.begin(Setup(preset_id, seats))
+
+    def click(self, pit: int) -> None:
+        """A click of the mouse into the middle of a pit."""
+        board = self.window.game.board
+        middle = board.controls[pit].geometry().center()
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+
+    def press(self, key: Qt.Key) -> None:
+        """A key, pressed wherever the keyboard's focus is."""
+        QTest.keyClick(QApplication.focusWidget() or self.window, key)
+
+    def speak(self, language: Language) -> None:
+        """Another language, until every window has heard of it."""
+        self.translation.speak(language)
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+
+    def plies(self) -> int:
+        return self.session.game.ply
+
+    def on_stage(self) -> bool:
+        """Whether the game is to be seen, and not the start page."""
+        return self.window.in_game
+
+    def moving(self) -> bool:
+        return self.window.game.board.moving
+
+    def wait_for(self, plies: int) -> None:
+        """Until so many sowings have been made and seen."""
+        self.qtbot.waitUntil(lambda: self.plies() == plies and not self.moving(), timeout=20_000)
+
+    def wait_for_rest(self) -> None:
+        self.qtbot.waitUntil(lambda: not self.moving(), timeout=20_000)
+
+
+MakeDesk = Callable[..., Desk]
+
+
+@pytest.fixture(scope="session")
+def dressed(qapp: QApplication) -> QApplication:
+    """The application with its fonts and focus rings."""
+    load_fonts()
+    FocusRings(qapp)
+    return qapp
+
+
+@pytest.fixture
+def make_desk(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[MakeDesk]:
+    desks: list[Desk] = []
+
+    def make(think: Think = lowest, *, speed: Speed = Speed.OFF, delay_ms: int = 0) -> Desk:
+        settings = Settings(tmp_path / "settings.ini")
+        settings.speed = speed
+        translation = Translation(Language.ENGLISH)
+        look = Look(LIGHT.name)
+        session = GameSession(EngineThread(think), answer_delay_ms=delay_ms)
+        window = MainWindow(session, settings, Narrator(), look)
+        qtbot.addWidget(window)
+        window.show()
+        qtbot.waitExposed(window)
+        window.activateWindow()
+        desks.append(Desk(window, session, settings, look, translation, qtbot))
+        return desks[-1]
+
+    yield make
+    for desk in desks:
+        desk.window.close()
+        desk.translation.speak(Language.ENGLISH)
+
+
+@pytest.fixture
+def desk(make_desk: MakeDesk) -> Desk:
+    """A window whose computer answers at once with its first legal pit."""
+    return make_desk()

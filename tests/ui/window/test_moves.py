@@ -1,0 +1,150 @@
+"""The move list and the strip."""
+
+import time
+
+import pytest
+from PySide6.QtCore import Qt
+
+from mancala_desktop.record.game import Game
+from mancala_desktop.rules.board import Side
+from mancala_desktop.rules.presets import PRESETS
+from mancala_desktop.ui.panels.moves import MovesModel, MovesPanel
+from mancala_desktop.ui.panels.turns import SECRET, Row, rows
+from tests.play.fakes import PERSON
+from tests.ui.window.conftest import Desk
+
+
+def played(preset_id: str, *pits: int) -> Game:
+    game = Game(preset_id)
+    for pit in pits:
+        game.play(pit)
+    return game
+
+
+def told(game: Game) -> list[str]:
+    """Every row as a line: `1 c↻ e | B`."""
+    lines = []
+    for row in rows(game, game.variant.layout.name):
+        cells = [
+            " ".join(
+                shown.name
+                + "⟲" * shown.relays
+                + "↻" * shown.again
+                + (f"×{shown.captured}" if shown.captured else "")
+                for shown in cell
+            )
+            for cell in row.cells
+        ]
+        lines.append(f"{row.number} {cells[0]} | {cells[1]}".rstrip())
+    return lines
+
+
+def test_a_chain_of_extra_turns_is_one_entry() -> None:
+    game = played("kalah-standard", 2, 5, 8)  # c ends in the store, f does not; but North's B does
+
+    assert told(game) == ["1 c↻ f | B↻"]
+
+
+def test_captures_are_counted() -> None:
+    game = played("kalah-standard", 5, 9, 1)
+
+    assert told(game) == ["1 f | C", "2 b×6 |"]
+
+
+def test_when_north_begins_south_has_no_entry_in_the_first_row() -> None:
+    variant = PRESETS["kalah-standard"].variant
+    game = Game("kalah-standard", variant, variant.start(Side.NORTH))
+    game.play(7)
+
+    assert told(game)[0] == "1  | A"
+
+
+def test_what_was_taken_back_stays_and_is_marked() -> None:
+    game = played("oware-abapa", 0, 7)
+    game.back()
+
+    (row,) = rows(game, game.variant.layout.name)
+    assert row.cells[Side.SOUTH][0].current
+    assert row.cells[Side.NORTH][0].ahead
+    assert row.awaited is None
+
+
+def test_a_choice_that_waits_for_the_other_side_is_a_secret() -> None:
+    game = played("congkak", 3)
+    assert told(game)[0].startswith(f"1 {SECRET} |")
+
+    game.play(8)
+    assert told(game)[0].startswith("1 d | A")
+
+
+def test_relay_sowing_has_a_sign_of_its_own() -> None:
+    game = played("congkak-sequential", 1)
+
+    assert "⟲" in told(game)[0]
+
+
+def test_where_the_next_sowing_will_stand() -> None:
+    awaited = [rows(played("kalah-standard", *pits), str)[-1] for pits in ((), (0,), (2,), (0, 7))]
+
+    assert [(row.number, row.awaited) for row in awaited] == [
+        (1, Side.SOUTH),
+        (1, Side.NORTH),
+        (1, Side.SOUTH),
+        (2, Side.SOUTH),
+    ]
+
+
+def test_a_row_reads_as_a_sentence(desk: Desk) -> None:
+    desk.begin(seats=(PERSON, PERSON))
+    for key in (Qt.Key.Key_C, Qt.Key.Key_A, Qt.Key.Key_A):
+        desk.press(key)
+
+    model = desk.window.game.moves.model
+    text = model.data(model.index(0), Qt.ItemDataRole.AccessibleTextRole)
+    assert text == "1. South: c extra turn, a; North: A"
+
+
+def test_the_list_follows_the_game_to_its_end(desk: Desk) -> None:
+    desk.begin("oware-abapa", seats=(PERSON, PERSON))
+    desk.window.resize(1280, 600)
+    while desk.session.outcome is None and desk.plies() < 60:
+        desk.session.choose(desk.session.game.variant.legal_moves(desk.session.position)[-1])
+
+    moves = desk.window.game.moves.list
+    bar = moves.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
+
+
+def test_only_rows_that_changed_are_touched(desk: Desk) -> None:
+    model = MovesModel(desk.window)
+    removed: list[int] = []
+    model.rowsRemoved.connect(lambda parent, first, last: removed.append(last - first + 1))
+    model.show([Row(n, ((), ())) for n in range(1, 300)])
+
+    model.show([Row(n, ((), ())) for n in range(1, 301)])
+
+    assert removed == []
+    assert model.rowCount() == 300
+
+
+@pytest.mark.parametrize("turns", [300])
+def test_a_long_game_is_shown_quickly(desk: Desk, turns: int) -> None:
+    """A generous limit: quadratic work would take many seconds."""
+    game = Game("oware-abapa")
+    while game.ply < turns and game.result is None:
+        game.play(game.variant.legal_moves(game.position)[0])
+    panel = MovesPanel()
+    desk.qtbot.addWidget(panel)
+    panel.resize(272, 700)
+    panel.show()
+    all_rows = rows(game, game.variant.layout.name)
+    longest = [Row(n, all_rows[0].cells) for n in range(1, turns + 1)]
+
+    before = time.perf_counter()
+    for _ in range(10):
+        panel.show_rows(longest[:-1])
+        panel.show_rows(longest)
+    panel.grab()
+
+    assert time.perf_counter() - before < 5

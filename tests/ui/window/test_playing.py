@@ -1,0 +1,204 @@
+"""Playing in the real window: mouse, keys, undo, sizes."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from mancala_desktop.play.settings import Speed
+from mancala_desktop.rules.board import Side
+from mancala_desktop.ui.pages.game import DOCKED_FROM
+from mancala_desktop.ui.stage import LARGEST_BOARD, ROOMY, SMALLEST_BOARD, board_width
+from tests.play.fakes import PERSON, Ponderer
+from tests.ui.window.conftest import Desk, MakeDesk
+
+A, B, C, D, E, F = range(6)
+
+
+def test_a_click_on_a_pit_sows_it_and_the_computer_answers(desk: Desk) -> None:
+    desk.begin()
+
+    desk.click(A)
+
+    desk.wait_for(2)
+    assert desk.session.position.to_sow is Side.SOUTH
+    assert desk.window.game.status.text == "North sows A: 4 seeds.  Your turn."
+
+
+def test_the_computer_waits_until_the_seeds_have_landed(make_desk: MakeDesk) -> None:
+    desk = make_desk(speed=Speed.FAST)
+    desk.begin()
+    order: list[str] = []
+    desk.window.game.board.came_to_rest.connect(lambda: order.append("rest"))
+    desk.session.sown.connect(lambda sowing: order.append(f"{sowing.side.name} sows"))
+
+    desk.click(A)
+
+    desk.qtbot.waitUntil(lambda: order.count("rest") == 2, timeout=20_000)
+    assert order == ["SOUTH sows", "rest", "NORTH sows", "rest"]
+
+
+def test_scores_and_turn_change_when_the_seeds_have_landed(make_desk: MakeDesk) -> None:
+    desk = make_desk(speed=Speed.FAST)
+    desk.begin(seats=(PERSON, PERSON))
+    south, north = desk.window.game.stage.below, desk.window.game.stage.above
+
+    desk.click(D)
+
+    assert desk.session.position.store(Side.SOUTH) == 1
+    assert (south.score, south.turn, north.turn) == ("0", "to move", "")
+    desk.wait_for_rest()
+    assert (south.score, south.turn, north.turn) == ("1", "", "to move")
+
+
+def test_undo_while_the_computer_thinks_gives_the_choice_back(make_desk: MakeDesk) -> None:
+    computer = Ponderer()
+    desk = make_desk(computer)
+    desk.begin()
+    desk.click(A)
+    desk.qtbot.waitUntil(lambda: len(computer.stops) == 1)
+    desk.qtbot.waitUntil(lambda: desk.window.game.stage.above.turn == "thinking …")
+
+    desk.window.deeds.undo.trigger()
+    desk.window.deeds.undo.trigger()
+
+    assert desk.plies() == 0
+    assert computer.stops[0].is_set()
+    desk.qtbot.waitUntil(lambda: desk.window.game.stage.below.turn == "to move")
+    desk.click(B)
+    assert desk.plies() == 1
+
+
+def test_an_illegal_choice_is_refused_in_words_and_changes_nothing(desk: Desk) -> None:
+    desk.begin(seats=(PERSON, PERSON))
+
+    desk.click(7)
+
+    assert desk.plies() == 0
+    assert desk.window.game.status.text == "This pit belongs to North."
+
+
+def test_letters_and_digits_sow_for_the_side_to_move(desk: Desk) -> None:
+    desk.begin(seats=(PERSON, PERSON))
+
+    for key in (Qt.Key.Key_A, Qt.Key.Key_2, Qt.Key.Key_C):
+        desk.press(key)
+
+    assert [node.pit for node in desk.session.game.line()] == [A, 8, C]
+
+
+def test_a_whole_game_by_keyboard_alone(desk: Desk) -> None:
+    desk.press(Qt.Key.Key_Tab)
+    desk.begin()
+    desk.press(Qt.Key.Key_Left)
+
+    for _ in range(300):
+        desk.qtbot.waitUntil(lambda: bool(desk.session.person_asked or desk.session.outcome))
+        legal = desk.session.game.variant.legal_moves(desk.session.position)
+        if not legal:
+            break
+        desk.press(Qt.Key(Qt.Key.Key_A + legal[-1]))
+
+    assert desk.session.outcome is not None
+    assert "wins" in desk.window.game.status.text or "draw" in desk.window.game.status.text.lower()
+
+
+def test_space_on_the_focused_pit_sows_it(desk: Desk) -> None:
+    desk.begin(seats=(PERSON, PERSON))
+    desk.press(Qt.Key.Key_Left)
+
+    desk.press(Qt.Key.Key_Space)
+
+    assert desk.plies() == 1
+
+
+def test_space_finishes_a_running_animation(make_desk: MakeDesk) -> None:
+    desk = make_desk(speed=Speed.SLOW)
+    desk.begin(seats=(PERSON, PERSON))
+    desk.press(Qt.Key.Key_A)
+    assert desk.moving()
+    assert desk.window.deeds.finish.isEnabled()
+
+    desk.press(Qt.Key.Key_Space)
+
+    assert not desk.moving()
+    assert desk.plies() == 1
+
+
+def test_undo_and_redo_are_enabled_when_there_is_something_to_do(desk: Desk) -> None:
+    deeds = desk.window.deeds
+    assert not deeds.undo.isEnabled()
+    desk.begin(seats=(PERSON, PERSON))
+    assert not deeds.undo.isEnabled()
+
+    desk.press(Qt.Key.Key_A)
+    assert deeds.undo.isEnabled()
+    assert not deeds.redo.isEnabled()
+
+    deeds.undo.trigger()
+    assert not deeds.undo.isEnabled()
+    assert deeds.redo.isEnabled()
+
+
+def test_the_board_turned_around_puts_north_below(desk: Desk) -> None:
+    desk.begin()
+
+    desk.window.deeds.flip.trigger()
+
+    assert "Computer" in desk.window.game.stage.below.accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(900, 600), (1119, 699), (1120, 700), (1280, 800), (3840, 2160)]
+)
+@pytest.mark.parametrize("preset_id", ["kalah-standard", "congkak"])
+def test_everything_fits_in_every_size(desk: Desk, preset_id: str, width: int, height: int) -> None:
+    desk.begin(preset_id)
+    desk.window.resize(width, height)
+    QApplication.processEvents()
+    page, stage = desk.window.game, desk.window.game.stage
+
+    face = stage.board_rect
+    assert stage.rect().contains(face.toRect())
+    assert not face.intersects(stage.above.geometry().toRectF())
+    assert not face.intersects(stage.below.geometry().toRectF())
+    assert stage.rect().contains(stage.above.geometry())
+    assert stage.rect().contains(stage.below.geometry())
+    assert page.docked == (width >= DOCKED_FROM)
+
+
+def test_the_board_is_as_wide_as_the_design_says(desk: Desk) -> None:
+    desk.begin()
+    widths = {}
+    for size in ((1280, 800), (900, 600)):
+        desk.window.resize(*size)
+        QApplication.processEvents()
+        widths[size] = round(desk.window.game.stage.board_rect.width())
+
+    assert widths == {(1280, 800): 960, (900, 600): 860}
+
+
+def test_a_narrow_window_slides_the_moves_in_and_out(desk: Desk) -> None:
+    desk.begin()
+    desk.window.resize(900, 600)
+    QApplication.processEvents()
+    moves = desk.window.game.moves
+    assert moves.isHidden()
+
+    desk.window.deeds.panel.trigger()
+    desk.qtbot.waitUntil(lambda: moves.isVisible() and moves.geometry().right() == 899)
+
+    desk.window.deeds.panel.trigger()
+    desk.qtbot.waitUntil(moves.isHidden)
+
+
+def test_the_window_remembers_where_it_was(make_desk: MakeDesk) -> None:
+    first = make_desk()
+    first.window.resize(900, 650)  # what the test's screen has room for
+    first.window.close()
+
+    assert make_desk().window.height() == 650
+
+
+def test_the_board_never_grows_beyond_its_limits() -> None:
+    assert board_width(10_000, 10_000, ROOMY) == LARGEST_BOARD
+    assert board_width(100, 100, ROOMY) == SMALLEST_BOARD
