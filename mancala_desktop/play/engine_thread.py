@@ -12,9 +12,9 @@ from threading import Event
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
-from mancala_desktop.engine.cores import Core, Request, core
+from mancala_desktop.engine.cores import Core, core
 from mancala_desktop.engine.level import Level, choose
-from mancala_desktop.engine.search import Answer
+from mancala_desktop.engine.request import Answer, Request
 
 Think = Callable[[Level, Request, Event], Answer]
 

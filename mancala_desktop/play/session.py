@@ -6,9 +6,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from mancala_desktop.engine.cores import Request
 from mancala_desktop.engine.level import LEVELS, Level
-from mancala_desktop.engine.search import Answer
+from mancala_desktop.engine.request import Answer, Request
 from mancala_desktop.play.engine_thread import EngineThread
 from mancala_desktop.play.seats import Seat, SeatKind, Seats, Setup, note_seats, two_persons
 from mancala_desktop.record.game import Game

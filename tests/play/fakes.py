@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from threading import Event
 
-from mancala_desktop.engine.cores import Request
 from mancala_desktop.engine.level import Level
-from mancala_desktop.engine.search import Answer
+from mancala_desktop.engine.request import Answer, Request
 from mancala_desktop.play.engine_thread import EngineThread, Think
 from mancala_desktop.play.seats import Seat, SeatKind
 from mancala_desktop.play.session import GameSession

@@ -11,9 +11,8 @@ import pytest
 from PySide6.QtCore import QElapsedTimer, QThread
 from pytestqt.qtbot import QtBot
 
-from mancala_desktop.engine.cores import Request
 from mancala_desktop.engine.level import LEVELS, Level
-from mancala_desktop.engine.search import Answer
+from mancala_desktop.engine.request import Answer, Request
 from mancala_desktop.play.engine_thread import EngineThread
 from mancala_desktop.play.seats import Seat, SeatKind, Setup
 from mancala_desktop.play.session import GameSession

@@ -6,9 +6,8 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
-from mancala_desktop.engine.cores import Request
 from mancala_desktop.engine.level import Level
-from mancala_desktop.engine.search import Answer
+from mancala_desktop.engine.request import Answer, Request
 from mancala_desktop.play.engine_thread import Computer
 from mancala_desktop.play.seats import Draw, Setup, seated
 from mancala_desktop.play.session import GameSession
