@@ -82,9 +82,10 @@ class Cycles:
 
     def _solve(self, branches: dict[State, list[Branch]], budget: Budget) -> None:
         layer = _Layer(branches, self._values, budget)
+        free = layer.free(self._history_counts)
         values = layer.solve()
         if not self._circles_are_nothing:
-            self._history_counts |= branches.keys() - layer.free(self._history_counts)
+            self._history_counts |= branches.keys() - free
         self._values |= values
 
 
@@ -111,7 +112,10 @@ class _Layer:
             self._best[state] = max(values, default=None)
 
     def free(self, history_counts: set[State]) -> set[State]:
-        """The states from which play cannot go in circles, given those below from which it can."""
+        """The states from which play cannot go in circles, given those below from which it can.
+
+        To be asked before `solve`, which uses up the counts.
+        """
         bound = {
             state
             for state, found in self._branches.items()

@@ -6,6 +6,7 @@ as ComplaintError and becomes an `error` line.
 
 from __future__ import annotations
 
+import gc
 import sys
 import threading
 import time
@@ -50,11 +51,14 @@ def main(source: BinaryIO | None = None, sink: TextIO | None = None) -> int:
             sink.reconfigure(encoding="utf-8", newline="\n")
     lines = Lines(source or sys.stdin.buffer, sink)
     session = Session(core(), lines.say, Random())
+    gc.disable()  # a search leaves no garbage in cycles, and looking for it would hold up a stop
     try:
         for line in lines:
             session.obey(line.words, line.stop)
     except BrokenPipeError:
         pass  # nobody listens any more
+    finally:
+        gc.enable()
     return 0
 
 
