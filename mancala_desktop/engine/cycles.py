@@ -92,7 +92,9 @@ class Cycles:
 class _Layer:
     """States with equally many seeds; `known` holds the values of all layers below."""
 
-    def __init__(self, branches: dict[State, list[Branch]], known: dict[State, int], budget: Budget) -> None:
+    def __init__(
+        self, branches: dict[State, list[Branch]], known: dict[State, int], budget: Budget
+    ) -> None:
         self._budget = budget
         self._branches = branches
         self._open: dict[State, int] = {}  # branches that lead to states not fixed yet

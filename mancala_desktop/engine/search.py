@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from mancala_desktop.engine.budget import Budget, StoppedError
@@ -160,10 +161,8 @@ class _Thinking:
 
     def run(self, think: Callable[[], None]) -> None:
         """4. Think until done or out of budget."""
-        try:
+        with suppress(StoppedError, RecursionError):  # too deep for Python is out of budget, too
             think()
-        except (StoppedError, RecursionError):
-            pass
 
     def best(self) -> None:
         """2. and 3. for the best sowing."""
