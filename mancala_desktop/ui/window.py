@@ -187,8 +187,9 @@ class MainWindow(Backdrop):
         deeds.more.triggered.connect(self._open_more)
         deeds.home.triggered.connect(self.show_start)
         deeds.quit.triggered.connect(self.close)
-        deeds.undo.triggered.connect(session.undo)
-        deeds.redo.triggered.connect(session.redo)
+        for deed, what in ((deeds.undo, session.undo), (deeds.redo, session.redo)):
+            deed.triggered.connect(board.finish)  # or it would be told after all that still flies
+            deed.triggered.connect(what)
         deeds.retry.triggered.connect(session.retry)
         deeds.finish.triggered.connect(board.finish)
         deeds.flip.toggled.connect(self.conductor.flip)

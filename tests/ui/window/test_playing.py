@@ -124,6 +124,25 @@ def test_space_finishes_a_running_animation(make_desk: MakeDesk) -> None:
     assert desk.plies() == 1
 
 
+def test_undo_and_redo_do_not_wait_for_seeds_that_still_fly(make_desk: MakeDesk) -> None:
+    desk = make_desk(speed=Speed.SLOW)
+    desk.begin(seats=(PERSON, PERSON))
+    board, deeds = desk.window.game.board, desk.window.deeds
+    desk.press(Qt.Key.Key_C)
+    told: list[tuple[int, ...]] = []
+    board.came_to_rest.connect(lambda: told.append(board.counts))
+    sown = desk.session.position.seeds
+
+    deeds.undo.trigger()
+    assert told == [sown]
+    assert board.moving
+
+    deeds.redo.trigger()
+    assert told == [sown, desk.session.game.start.seeds]
+    board.finish()
+    assert board.counts == sown
+
+
 def test_undo_and_redo_are_enabled_when_there_is_something_to_do(desk: Desk) -> None:
     deeds = desk.window.deeds
     assert not deeds.undo.isEnabled()
