@@ -119,7 +119,10 @@ class Conductor(QObject):
         if reason is not Reason.NOT_A_PIT:
             self._board.shake(pit)
         position = self._session.position
-        self._tell(partial(self._narrator.refusal, reason, pit, position), icon_name=TROUBLE)
+        say: Callable[[], str] = partial(self._narrator.refusal, reason, pit, position)
+        if reason is Reason.NOT_YOUR_PIT and not self._session.person_asked:
+            say = self._whose_turn  # it may well be the person's pit, only not the time for it
+        self._tell(say, icon_name=TROUBLE)
 
     def _finished(self, outcome: Outcome) -> None:
         sowing = self._last()
@@ -203,9 +206,11 @@ class Conductor(QObject):
             plate.show_score(score, self.tr("of {count}").format(count=majority))
             plate.show_turn(self._turn(side))
         if self._icon != TROUBLE:
-            self._page.status.tell_now(
-                self._narrator.whose_turn(position, session.seats, thinking=session.thinking)
-            )
+            self._page.status.tell_now(self._whose_turn())
+
+    def _whose_turn(self) -> str:
+        session = self._session
+        return self._narrator.whose_turn(session.position, session.seats, thinking=session.thinking)
 
     def _playable(self) -> tuple[int, ...]:
         session = self._session

@@ -77,6 +77,18 @@ def test_an_illegal_choice_is_refused_in_words_and_changes_nothing(desk: Desk) -
     assert desk.window.game.status.text == "This pit belongs to North."
 
 
+def test_who_chooses_while_the_computer_thinks_hears_that_it_does(make_desk: MakeDesk) -> None:
+    desk = make_desk(Ponderer())
+    desk.begin()
+    desk.click(A)
+    desk.qtbot.waitUntil(lambda: desk.window.game.stage.above.turn == "thinking …")
+
+    desk.click(B)
+
+    assert desk.plies() == 1
+    assert desk.window.game.status.text == "Computer is thinking …"
+
+
 def test_letters_and_digits_sow_for_the_side_to_move(desk: Desk) -> None:
     desk.begin(seats=(PERSON, PERSON))
 
