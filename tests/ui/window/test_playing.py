@@ -123,6 +123,21 @@ def test_space_on_the_focused_pit_sows_it(desk: Desk) -> None:
     assert desk.plies() == 1
 
 
+def test_the_focus_does_not_betray_a_secret_choice(desk: Desk) -> None:
+    desk.begin("congkak", seats=(PERSON, PERSON))
+    desk.press(Qt.Key.Key_Left)
+    desk.press(Qt.Key.Key_Right)
+    desk.press(Qt.Key.Key_Right)
+
+    desk.press(Qt.Key.Key_Space)
+
+    assert desk.plies() == 1
+    focused = QApplication.focusWidget()
+    assert focused is desk.window.game.board.controls[8]
+    desk.wait_for_rest()
+    assert focused.accessibleName() == "Pit A, North, 7 seeds, playable"
+
+
 def test_space_finishes_a_running_animation(make_desk: MakeDesk) -> None:
     desk = make_desk(speed=Speed.SLOW)
     desk.begin(seats=(PERSON, PERSON))
