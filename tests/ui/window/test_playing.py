@@ -170,6 +170,15 @@ def test_undo_and_redo_do_not_wait_for_seeds_that_still_fly(make_desk: MakeDesk)
     assert board.counts == sown
 
 
+def test_the_tools_of_a_game_are_there_only_with_a_game(desk: Desk) -> None:
+    tools = desk.window.deeds.in_game()
+    assert desk.window.deeds.more in tools
+    assert not any(tool.isEnabled() for tool in tools)
+
+    desk.begin()
+    assert all(tool.isEnabled() for tool in tools)
+
+
 def test_undo_and_redo_are_enabled_when_there_is_something_to_do(desk: Desk) -> None:
     deeds = desk.window.deeds
     assert not deeds.undo.isEnabled()
