@@ -180,6 +180,7 @@ class MainWindow(Backdrop):
         board.started_moving.connect(self._enable)
         board.came_to_rest.connect(self._enable)
         self.start.new_game_wished.connect(deeds.new.trigger)
+        self.start.family_wished.connect(self.sheets.new_game_of)
         self.start.resume_wished.connect(self._resume)
         self.start.open_wished.connect(deeds.open.trigger)
         self.start.file_wished.connect(self.files.open)
