@@ -218,3 +218,12 @@ def test_the_last_file_comes_first_and_missing_ones_drop_out(tmp_path: Path) -> 
     assert again.paths()[:2] == [files[5], files[-2]]
     again.clear()
     assert recent.paths() == []
+
+
+@pytest.mark.parametrize("name", ["a" * 300, "\0"])
+def test_a_recent_file_that_cannot_even_be_looked_for_drops_out(name: str, tmp_path: Path) -> None:
+    """As in a folder on a server that is gone: the app has to start all the same."""
+    settings = Settings(tmp_path / "settings.ini")
+    settings.recent_files = (str(tmp_path / name),)
+
+    assert RecentFiles(settings).paths() == []
