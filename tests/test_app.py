@@ -1,12 +1,16 @@
 """The app from outside: pictures, refusals, closing, and mistakes nobody expected."""
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+
+from mancala_desktop.play.places import Places
 
 CLOSE_TWENTY_TIMES = """
 import sys, threading
@@ -78,6 +82,26 @@ def test_closing_while_the_computer_thinks_leaves_nothing_behind(tmp_path: Path)
     process = run("-c", CLOSE_TWENTY_TIMES, str(tmp_path))
 
     assert (process.returncode, stray(process)) == (0, "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="another way to say it")
+def test_the_terminal_can_end_it() -> None:
+    """Python would wait for the window to call it before it heard of Ctrl+C."""
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-m", "mancala_desktop"]
+    process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+    deadline = time.monotonic() + 60
+    while not list(Places.of_user().log.glob("*.log")):
+        assert process.poll() is None and time.monotonic() < deadline
+        time.sleep(0.05)
+    assert run(*command[1:]).returncode == 0  # a second start was answered: the window is open
+
+    process.send_signal(signal.SIGINT)
+
+    try:
+        assert process.wait(20) == -signal.SIGINT
+    finally:
+        process.kill()
 
 
 def test_an_unexpected_exception_is_shown_and_the_app_goes_on(tmp_path: Path) -> None:
