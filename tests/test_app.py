@@ -59,6 +59,52 @@ with SafetyNet(app.window):
 app.session.close()
 """
 
+MISCHIEF = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+from mancala_desktop import app
+from mancala_desktop.__main__ import main
+from mancala_desktop.play.places import Places
+from mancala_desktop.play.seats import Setup, two_persons
+from mancala_desktop.ui.window import MainWindow
+
+def told():
+    return [each for each in qt.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible()]
+
+def look():
+    if dialogs := told():
+        print(*(type(each).__name__ for each in dialogs))
+        for each in dialogs:
+            each.reject()
+        QTimer.singleShot(0, lambda: qt.exit(0))
+
+def fail():
+    raise RuntimeError("nobody thought of this")
+
+def block():
+    (window,) = (each for each in qt.topLevelWidgets() if isinstance(each, MainWindow))
+    window.session.begin(Setup("kalah-plyyard", two_persons()))
+    path = Places.of_user().unfinished
+    path.unlink()
+    path.mkdir()
+    window.session.choose(0)
+
+class Observed(QApplication):
+    def exec(self):
+        global qt
+        qt = self
+        QTimer.singleShot(0, {"damaged": lambda: None, "fail": fail, "block": block}[sys.argv[1]])
+        self.watch = QTimer(interval=20)
+        self.watch.timeout.connect(look)
+        self.watch.start()
+        QTimer.singleShot(20_000, lambda: self.exit(1))
+        return super().exec()
+
+app.QApplication = Observed
+sys.exit(main([]))
+"""
+
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
@@ -108,6 +154,21 @@ def test_an_unexpected_exception_is_shown_and_the_app_goes_on(tmp_path: Path) ->
     process = run("-c", RAISE_IN_A_SLOT, str(tmp_path))
 
     assert (process.returncode, process.stdout) == (0, "True True\n")
+
+
+@pytest.mark.parametrize(
+    ("mischief", "dialog"),
+    [("damaged", "DamagedFileDialog"), ("fail", "TroubleDialog"), ("block", "QMessageBox")],
+)
+def test_the_running_app_tells_what_went_wrong(mischief: str, dialog: str) -> None:
+    places = Places.of_user()
+    places.make()
+    if mischief == "damaged":
+        places.unfinished.write_text("Mancala game 1\nRules: kalah-plyyard\n\n  1. a ?\n")
+
+    process = run("-c", MISCHIEF, mischief)
+
+    assert (process.returncode, process.stdout) == (0, f"{dialog}\n"), process.stderr
 
 
 @pytest.mark.parametrize("page", ["start", "game", "newgame", "settings", "about", "shortcuts"])
