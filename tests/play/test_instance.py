@@ -81,6 +81,43 @@ def test_after_a_kill_the_next_start_is_the_first(tmp_path: Path, qtbot: QtBot) 
     only.close()
 
 
+def test_two_starts_that_cannot_see_each_other_do_not_share_a_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The socket is in the folder for temporary files, which a shell may have set elsewhere."""
+    monkeypatch.setattr(instance, "PATIENCE_MS", 50)
+    here, there = SingleInstance(tmp_path), SingleInstance(tmp_path)
+    assert here.claim() is Claim.FIRST
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "elsewhere"))
+
+    assert there.claim() is Claim.NO_ANSWER
+
+    here.close()
+    assert there.claim() is Claim.FIRST
+    there.close()
+
+
+def test_after_an_app_that_was_just_ending_the_next_start_is_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It hangs up without having taken the message."""
+    ending = SingleInstance(tmp_path)
+    ending.claim()
+    monkeypatch.setattr(instance, "_hand_over", lambda socket, file: ending.close())
+    only = SingleInstance(tmp_path)
+
+    assert only.claim() is Claim.FIRST
+    only.close()
+
+
+def test_where_no_file_can_be_made_the_app_starts_all_the_same(tmp_path: Path) -> None:
+    only = SingleInstance(tmp_path / "no folder")
+
+    assert only.claim() is Claim.FIRST
+    only.close()
+
+
 def test_another_folder_is_another_app(first: SingleInstance, tmp_path: Path) -> None:
     other = SingleInstance(tmp_path / "other")
     (tmp_path / "other").mkdir()
