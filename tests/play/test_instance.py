@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 import shiboken6
@@ -88,14 +89,14 @@ def test_two_starts_that_cannot_see_each_other_do_not_share_a_folder(
     monkeypatch.setattr(instance, "PATIENCE_MS", 50)
     here, there = SingleInstance(tmp_path), SingleInstance(tmp_path)
     assert here.claim() is Claim.FIRST
-    (tmp_path / "elsewhere").mkdir()
-    monkeypatch.setenv("TMPDIR", str(tmp_path / "elsewhere"))
+    with TemporaryDirectory() as elsewhere:  # tmp_path would be too long for a socket
+        monkeypatch.setenv("TMPDIR", elsewhere)
 
-    assert there.claim() is Claim.NO_ANSWER
+        assert there.claim() is Claim.NO_ANSWER
 
-    here.close()
-    assert there.claim() is Claim.FIRST
-    there.close()
+        here.close()
+        assert there.claim() is Claim.FIRST
+        there.close()
 
 
 def test_after_an_app_that_was_just_ending_the_next_start_is_the_first(
