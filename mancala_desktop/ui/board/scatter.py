@@ -118,21 +118,29 @@ def _store_heap(
         start, size = rng.random(), min(count - len(heap), capacity)
         if size <= 0:
             break
-        reach_x = max(rx - 1.35 - 0.35 * layer, 0.1)
-        reach_y = max(ry - 1.35 - 0.35 * layer, 0.1)
-        use = min(1.0, 0.30 + 0.75 * size / capacity)
-        drift = outward * 0.55 * (1 - use) * reach_y
-        seeds = [
-            [
-                ((start + i * _GOLDEN_RATIO) % 1 * 2 - 1) * reach_x * 0.9,
-                drift + outward * (1 - 2 * (i + 0.5) / size) * reach_y * use,
-            ]
-            for i in range(size)
-        ]
-        _relax(seeds, 2.08, partial(_into_capsule, rx=reach_x, ry=reach_y), drift, _STORE_ROUNDS)
-        seeds.sort(key=lambda seed: seed[1])
-        heap += [(x - layer * 0.08, y - layer * 0.18, layer) for x, y in seeds]
+        heap += _store_layer(layer, size, capacity, start, rx, ry, outward)
     return tuple(heap)
+
+
+@lru_cache(maxsize=512)
+def _store_layer(
+    layer: int, size: int, capacity: int, start: float, rx: float, ry: float, outward: int
+) -> tuple[tuple[float, float, int], ...]:
+    """One layer of a store's heap. A full one lies as it did when the next seed comes on top."""
+    reach_x = max(rx - 1.35 - 0.35 * layer, 0.1)
+    reach_y = max(ry - 1.35 - 0.35 * layer, 0.1)
+    use = min(1.0, 0.30 + 0.75 * size / capacity)
+    drift = outward * 0.55 * (1 - use) * reach_y
+    seeds = [
+        [
+            ((start + i * _GOLDEN_RATIO) % 1 * 2 - 1) * reach_x * 0.9,
+            drift + outward * (1 - 2 * (i + 0.5) / size) * reach_y * use,
+        ]
+        for i in range(size)
+    ]
+    _relax(seeds, 2.08, partial(_into_capsule, rx=reach_x, ry=reach_y), drift, _STORE_ROUNDS)
+    seeds.sort(key=lambda seed: seed[1])
+    return tuple((x - layer * 0.08, y - layer * 0.18, layer) for x, y in seeds)
 
 
 @lru_cache(maxsize=64)
