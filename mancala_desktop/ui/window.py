@@ -10,11 +10,11 @@ from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from mancala_desktop.play.seats import seats_of
+from mancala_desktop.play.seats import SeatKind, seats_of
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.record.game import Game
-from mancala_desktop.rules.board import SOUTH_LETTERS
+from mancala_desktop.rules.board import SOUTH_LETTERS, Side
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.backdrop import Backdrop
 from mancala_desktop.ui.board.view import BoardView
@@ -175,6 +175,7 @@ class MainWindow(Backdrop):
 
     def _connect(self) -> None:
         deeds, session, board = self.deeds, self.session, self.game.board
+        session.started.connect(self._turn_board)
         session.started.connect(self.show_game)
         session.changed.connect(self._enable)
         board.started_moving.connect(self._enable)
@@ -195,6 +196,12 @@ class MainWindow(Backdrop):
         deeds.finish.triggered.connect(board.finish)
         deeds.flip.toggled.connect(self.conductor.flip)
         deeds.full_screen.toggled.connect(self._fill_screen)
+
+    def _turn_board(self) -> None:
+        """Who plays the computer sits below; two people share the board with South below."""
+        seats = self.session.seats
+        alone = seats[Side.SOUTH].kind is SeatKind.COMPUTER
+        self.deeds.flip.setChecked(alone and seats[Side.NORTH].kind is SeatKind.PERSON)
 
     def _enable(self) -> None:
         deeds, session = self.deeds, self.session

@@ -132,6 +132,7 @@ class Animator(QObject):
         self._queue: deque[Telling] = deque()
         self._playing: _Playing | None = None
         self._moving = False
+        self._backs = 0  # sowings being taken back since the board was last at rest
         self._position = position
         self._heaps = Heaps.of(position)
         self._counts = list(position.seeds)
@@ -169,6 +170,7 @@ class Animator(QObject):
     def play(self, telling: Telling) -> None:
         """Tell a sowing when everything before it has been told; the next frame begins with it."""
         self._queue.append(telling)
+        self._backs += telling.back
         self._clock.wake()
         if not self._moving:
             self._moving = True
@@ -216,6 +218,8 @@ class Animator(QObject):
         if heaps is not self._heaps:
             self._lay(telling.begin, heaps, 0.0)
         timeline = telling.timeline(heaps, self.still)
+        if telling.back:  # a whole turn is taken back in the time of one sowing
+            timeline = timeline.stretched(1 / self._backs)
         if self.speed is Speed.OFF:
             timeline = timeline.stretched(0.0)
         self._playing = _Playing(telling, timeline, origin)
@@ -266,6 +270,7 @@ class Animator(QObject):
         self.stage.show(self._position)
 
     def _rest(self) -> None:
+        self._backs = 0
         if self._moving:
             self._moving = False
             self.rested.emit()

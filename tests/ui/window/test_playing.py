@@ -8,7 +8,7 @@ from mancala_desktop.play.settings import Speed
 from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.pages.game import DOCKED_FROM
 from mancala_desktop.ui.stage import LARGEST_BOARD, ROOMY, SMALLEST_BOARD, board_width
-from tests.play.fakes import PERSON, Ponderer
+from tests.play.fakes import COMPUTER, PERSON, Ponderer
 from tests.ui.window.conftest import Desk, MakeDesk
 
 A, B, C, D, E, F = range(6)
@@ -200,6 +200,14 @@ def test_the_board_turned_around_puts_north_below(desk: Desk) -> None:
     desk.window.deeds.flip.trigger()
 
     assert "Computer" in desk.window.game.stage.below.accessibleName()
+
+
+def test_who_plays_north_against_the_computer_sits_below(desk: Desk) -> None:
+    desk.begin(seats=(COMPUTER, PERSON))
+    assert "Computer" in desk.window.game.stage.above.accessibleName()
+
+    desk.begin(seats=(PERSON, COMPUTER))
+    assert "Computer" in desk.window.game.stage.above.accessibleName()
 
 
 @pytest.mark.parametrize(
