@@ -253,7 +253,9 @@ def _limits(words: list[str], numbers: dict[str, int]) -> tuple[Limits, int | No
             most = len(LEVELS) if word == "level" else _LARGEST
             found[word] = _number(word, next(rest, ""), numbers[word], most)
         else:
-            raise ComplaintError(f"unknown limit {word[:100]}; allowed: {', '.join(numbers)}, exact")
+            raise ComplaintError(
+                f"unknown limit {word[:100]}; allowed: {', '.join(numbers)}, exact"
+            )
     level = found.pop("level", None)
     limits = Limits(found.get("movetime"), found.get("depth"), found.get("nodes"), exact)
     if limits == Limits():
