@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+import signal
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -96,6 +97,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _play(qt: QApplication, arguments: argparse.Namespace) -> int:
+    # Ctrl+C ends the app at once, as a kill would: every sowing is saved. Python's own answer would
+    # wait for the next slot, and an exception in a slot does not end the app.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     places = Places.of_user()
     try:
         places.make()

@@ -6,6 +6,7 @@ in the same way: connect to the display server, load what Qt's platform plugin w
 
 import ctypes
 import importlib.util
+import os
 import socket
 import sys
 from collections.abc import Mapping
@@ -68,7 +69,7 @@ def _x_answers(display: str) -> bool:
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
-    connection = xcb.xcb_connect(display.encode(), None)
+    connection = xcb.xcb_connect(os.fsencode(display), None)
     return not xcb.xcb_connection_has_error(connection)
 
 

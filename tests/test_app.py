@@ -1,12 +1,16 @@
 """The app from outside: pictures, refusals, closing, and mistakes nobody expected."""
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+
+from mancala_desktop.play.places import Places
 
 CLOSE_TWENTY_TIMES = """
 import sys, threading
@@ -55,6 +59,52 @@ with SafetyNet(app.window):
 app.session.close()
 """
 
+MISCHIEF = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+from mancala_desktop import app
+from mancala_desktop.__main__ import main
+from mancala_desktop.play.places import Places
+from mancala_desktop.play.seats import Setup, two_persons
+from mancala_desktop.ui.window import MainWindow
+
+def told():
+    return [each for each in qt.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible()]
+
+def look():
+    if dialogs := told():
+        print(*(type(each).__name__ for each in dialogs))
+        for each in dialogs:
+            each.reject()
+        QTimer.singleShot(0, lambda: qt.exit(0))
+
+def fail():
+    raise RuntimeError("nobody thought of this")
+
+def block():
+    (window,) = (each for each in qt.topLevelWidgets() if isinstance(each, MainWindow))
+    window.session.begin(Setup("kalah-plyyard", two_persons()))
+    path = Places.of_user().unfinished
+    path.unlink()
+    path.mkdir()
+    window.session.choose(0)
+
+class Observed(QApplication):
+    def exec(self):
+        global qt
+        qt = self
+        QTimer.singleShot(0, {"damaged": lambda: None, "fail": fail, "block": block}[sys.argv[1]])
+        self.watch = QTimer(interval=20)
+        self.watch.timeout.connect(look)
+        self.watch.start()
+        QTimer.singleShot(20_000, lambda: self.exit(1))
+        return super().exec()
+
+app.QApplication = Observed
+sys.exit(main([]))
+"""
+
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
@@ -80,10 +130,45 @@ def test_closing_while_the_computer_thinks_leaves_nothing_behind(tmp_path: Path)
     assert (process.returncode, stray(process)) == (0, "")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="another way to say it")
+def test_the_terminal_can_end_it() -> None:
+    """Python would wait for the window to call it before it heard of Ctrl+C."""
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-m", "mancala_desktop"]
+    process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+    deadline = time.monotonic() + 60
+    while not list(Places.of_user().log.glob("*.log")):
+        assert process.poll() is None and time.monotonic() < deadline
+        time.sleep(0.05)
+    assert run(*command[1:]).returncode == 0  # a second start was answered: the window is open
+
+    process.send_signal(signal.SIGINT)
+
+    try:
+        assert process.wait(20) == -signal.SIGINT
+    finally:
+        process.kill()
+
+
 def test_an_unexpected_exception_is_shown_and_the_app_goes_on(tmp_path: Path) -> None:
     process = run("-c", RAISE_IN_A_SLOT, str(tmp_path))
 
     assert (process.returncode, process.stdout) == (0, "True True\n")
+
+
+@pytest.mark.parametrize(
+    ("mischief", "dialog"),
+    [("damaged", "DamagedFileDialog"), ("fail", "TroubleDialog"), ("block", "QMessageBox")],
+)
+def test_the_running_app_tells_what_went_wrong(mischief: str, dialog: str) -> None:
+    places = Places.of_user()
+    places.make()
+    if mischief == "damaged":
+        places.unfinished.write_text("Mancala game 1\nRules: kalah-plyyard\n\n  1. a ?\n")
+
+    process = run("-c", MISCHIEF, mischief)
+
+    assert (process.returncode, process.stdout) == (0, f"{dialog}\n"), process.stderr
 
 
 @pytest.mark.parametrize("page", ["start", "game", "newgame", "settings", "about", "shortcuts"])

@@ -70,6 +70,7 @@ def test_a_wrong_argument_ends_with_one_sentence(arguments: list[str], words: st
         ({"QT_QPA_PLATFORM": "xcb", "WAYLAND_DISPLAY": "wayland-0"}, "There is no display"),
         ({"DISPLAY": ":9876"}, "The display :9876 does not answer"),
         ({"DISPLAY": "nonsense"}, "The display nonsense does not answer"),
+        ({"DISPLAY": "\udcff"}, "does not answer"),
         ({"WAYLAND_DISPLAY": "wayland-9876"}, "The display wayland-9876 does not answer"),
     ],
 )

@@ -161,7 +161,7 @@ class _Thinking:
 
     def run(self, think: Callable[[], None]) -> None:
         """4. Think until done or out of budget."""
-        with suppress(StoppedError, RecursionError):
+        with suppress(StoppedError, RecursionError):  # too deep for Python is out of budget, too
             think()
 
     def best(self) -> None:

@@ -7,16 +7,24 @@ import hashlib
 import json
 import logging
 import os
+import sys
 from enum import Enum, auto
 from pathlib import Path
+from typing import IO
 
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, QThread, QTimer, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 log = logging.getLogger(__name__)
 
 LONGEST = 64 * 1024  # bytes of a message
 PATIENCE_MS = 5000  # for a first app that is busy, or a client that says nothing
+BREATH_MS = 20  # between two tries to reach or to become the first app
 _TAKEN = b"taken\n"
 
 
@@ -41,6 +49,7 @@ class SingleInstance(QObject):
         """For the app that keeps its games in the folder `data`."""
         super().__init__(parent)
         self._lock_path = data / "instance.lock"
+        self._held: IO[bytes] | None = None
         self.name = _name(data)
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -51,21 +60,44 @@ class SingleInstance(QObject):
 
         NO_ANSWER: there is a first app, but it has not taken the message within some seconds.
         """
-        lock = QLockFile(str(self._lock_path))  # two starts at once must not both clear a socket
-        locked = lock.tryLock(PATIENCE_MS)
-        try:
+        patience = QDeadlineTimer(PATIENCE_MS)
+        while True:
             socket = QLocalSocket()
             socket.connectToServer(self.name)
             if socket.waitForConnected(PATIENCE_MS):
-                return _hand_over(socket, file)
-            return self._listen()
-        finally:
-            if locked:
-                lock.unlock()
+                if _hand_over(socket, file):
+                    return Claim.HANDED_OVER
+            elif self._lock():
+                return self._listen()
+            if patience.hasExpired():
+                return Claim.NO_ANSWER
+            QThread.msleep(BREATH_MS)
 
     def close(self) -> None:
         """Give the right back."""
         self._server.close()
+        if self._held:
+            self._held.close()
+
+    def _lock(self) -> bool:
+        """Whether the folder is ours now: no other app holds it, or none could tell.
+
+        The socket alone would not do: it lies in the folder for temporary files, and that may be
+        another one for each start. The system takes the lock off whatever way an app ends.
+        """
+        try:
+            file = self._lock_path.open("ab")
+        except OSError:
+            return True  # where no file can be made no game can be overwritten
+        try:
+            _lock_out_others(file)
+        except (BlockingIOError, PermissionError):
+            file.close()
+            return False
+        except OSError as error:  # a file system without locks
+            log.info("%s cannot be locked: %s", self._lock_path, error)
+        self._held = file
+        return True
 
     def _listen(self) -> Claim:
         QLocalServer.removeServer(self.name)  # left behind by an app that was killed
@@ -116,13 +148,22 @@ class _Caller(QObject):
         self._socket.abort()
 
 
-def _hand_over(socket: QLocalSocket, file: Path | None) -> Claim:
+def _lock_out_others(file: IO[bytes]) -> None:
+    """Hold `file` until it is closed; BlockingIOError or PermissionError if another app does."""
+    if sys.platform == "win32":
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _hand_over(socket: QLocalSocket, file: Path | None) -> bool:
+    """Whether the first app has taken the message; one that is just ending hangs up instead."""
     message = json.dumps(None if file is None else str(file.absolute()))
     socket.write(message.encode() + b"\n")
     while not socket.canReadLine():
         if not socket.waitForReadyRead(PATIENCE_MS):
-            return Claim.NO_ANSWER
-    return Claim.HANDED_OVER if socket.readLine().data() == _TAKEN else Claim.NO_ANSWER
+            return False
+    return bool(socket.readLine().data() == _TAKEN)
 
 
 def _parse(line: bytes) -> Path | None:

@@ -15,7 +15,7 @@ class RecentFiles:
 
     def paths(self) -> list[Path]:
         """The files that are there."""
-        return [path for path in map(Path, self._settings.recent_files) if path.is_file()]
+        return [path for path in map(Path, self._settings.recent_files) if _is_there(path)]
 
     def add(self, path: Path) -> None:
         """Put `path` first."""
@@ -26,3 +26,11 @@ class RecentFiles:
     def clear(self) -> None:
         """Forget them all."""
         self._settings.recent_files = ()
+
+
+def _is_there(path: Path) -> bool:
+    """Whether `path` is a file we can see; a folder that is out of reach makes `is_file` raise."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False

@@ -115,7 +115,7 @@ def seats_of(game: Game) -> Seats:
 
 
 def _seat(words: str, name: str) -> Seat:
-    match = _SEAT.fullmatch(words)
+    match = _SEAT.fullmatch(" ".join(words.lower().split()))
     if not match:
         return Seat(SeatKind.PERSON, name)
     return Seat(SeatKind(match[1]), name, int(match[2] or 1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from enum import Enum
 from pathlib import Path
 
@@ -55,10 +56,14 @@ class StorageError(Exception):
 
 def save(path: Path, game: Game) -> None:
     """Write `game` to `path`. Raises StorageError, and leaves the old file as it was."""
-    if path.is_dir():
-        raise StorageError(Obstacle.NOT_A_FILE, path)
-    if not path.parent.is_dir():
-        raise StorageError(Obstacle.NO_FOLDER, path)
+    try:
+        if path.is_dir():
+            raise StorageError(Obstacle.NOT_A_FILE, path)
+        if not path.parent.is_dir():
+            raise StorageError(Obstacle.NO_FOLDER, path)
+        _check_name(path)
+    except OSError as error:
+        raise StorageError.of(error, path) from error
     file = QSaveFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         raise _failure(file, path, Obstacle.NOT_ALLOWED)
@@ -81,6 +86,14 @@ def load(path: Path) -> Reading:
         return read(path.read_bytes().decode("utf-8", "surrogateescape"))
     except OSError as error:
         raise StorageError.of(error, path) from error
+
+
+def _check_name(path: Path) -> None:
+    """Raises OSError for a name that is no text: Qt would write to another file than this one."""
+    try:
+        str(path).encode()
+    except UnicodeEncodeError as error:
+        raise OSError(errno.EILSEQ, os.strerror(errno.EILSEQ)) from error
 
 
 def _failure(file: QSaveFile, path: Path, otherwise: Obstacle) -> StorageError:

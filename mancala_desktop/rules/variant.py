@@ -110,6 +110,8 @@ class Variant(ABC):
             raise PositionError(f"this game has {self.pits} pits a side", 1)
         if position.burnt and self.family is not Family.CONGKAK:
             raise PositionError("only Congkak has burnt pits", text.index("x") + 1)
+        if position.half and any(any(position.row(side)) for side in Side):
+            raise PositionError("half a seed is left when the pits are empty", text.index(".") + 1)
         return self.settled(position)
 
     def settled(self, position: Position) -> Position:

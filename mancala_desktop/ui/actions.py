@@ -85,7 +85,7 @@ class Actions(QObject):
 
     def in_game(self) -> Iterable[QAction]:
         """What needs a game on stage."""
-        return (self.save, self.save_as, self.flip, self.panel)
+        return (self.more, self.save, self.save_as, self.flip, self.panel)
 
     def listed(self) -> list[QAction]:
         """What a sheet of keys names: all but choices and files, whose keys the menus show."""

@@ -110,6 +110,8 @@ class Conductor(QObject):
     def _sown(self, sowing: Sowing) -> None:
         self._board.animate(sowing)
         self._tell_sowing(sowing)
+        if sowing.after.opening and not sowing.laps:  # a secret, which the focus would betray
+            self._board.start_from(sowing.after.layout.row(sowing.side.other)[0])
 
     def _taken_back(self, sowing: Sowing) -> None:
         self._board.animate_back(sowing, self._last())
@@ -119,7 +121,10 @@ class Conductor(QObject):
         if reason is not Reason.NOT_A_PIT:
             self._board.shake(pit)
         position = self._session.position
-        self._tell(partial(self._narrator.refusal, reason, pit, position), icon_name=TROUBLE)
+        say: Callable[[], str] = partial(self._narrator.refusal, reason, pit, position)
+        if reason is Reason.NOT_YOUR_PIT and not self._session.person_asked:
+            say = self._whose_turn  # it may well be the person's pit, only not the time for it
+        self._tell(say, icon_name=TROUBLE)
 
     def _finished(self, outcome: Outcome) -> None:
         sowing = self._last()
@@ -203,9 +208,11 @@ class Conductor(QObject):
             plate.show_score(score, self.tr("of {count}").format(count=majority))
             plate.show_turn(self._turn(side))
         if self._icon != TROUBLE:
-            self._page.status.tell_now(
-                self._narrator.whose_turn(position, session.seats, thinking=session.thinking)
-            )
+            self._page.status.tell_now(self._whose_turn())
+
+    def _whose_turn(self) -> str:
+        session = self._session
+        return self._narrator.whose_turn(session.position, session.seats, thinking=session.thinking)
 
     def _playable(self) -> tuple[int, ...]:
         session = self._session

@@ -93,12 +93,13 @@ class Files(QObject):
 
     def _ask_where_to_save(self) -> None:
         name = self._path or self._folder() / f"{self.tr('Game')}{GAME_SUFFIX}"
-        chosen, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save game"), str(name), self._filter()
-        )
-        if chosen:
-            path = Path(chosen)
-            self._save_to(path if path.suffix else path.with_suffix(GAME_SUFFIX))
+        dialog = QFileDialog(self._window, self.tr("Save game"), str(name.parent), self._filter())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(GAME_SUFFIX)  # before it asks whether to overwrite, not after
+        dialog.selectFile(name.name)
+        if dialog.exec():
+            self._save_to(Path(dialog.selectedFiles()[0]))
+        dialog.deleteLater()
 
     # ---------------------------------------------------------------- opening
 

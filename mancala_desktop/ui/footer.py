@@ -13,14 +13,17 @@ from mancala_desktop.ui.widgets.buttons import IconButton
 HEIGHT = 60
 COMPACT_HEIGHT = 48
 ICON = 20
+TEXT = ICON + 10  # left edge
 LINE = 20
+LINES = 2
 GAP = 12
 
 
 class StatusLine(QWidget):
     """An icon, who did it in bold, what, and after it what is to be done now; two lines at most.
 
-    The whole text is the accessible name, and the tooltip where two lines do not hold it.
+    The whole text is the accessible name, and the tooltip where two lines do not hold it: what is
+    to be done now is then left out, which the plates say too, and if need be the end of the rest.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -44,19 +47,42 @@ class StatusLine(QWidget):
         """All it says."""
         return f"{self._told}  {self._now}".rstrip()
 
+    @property
+    def shown(self) -> str:
+        """What of it two lines hold."""
+        return self._fitting().text()
+
     def _changed(self) -> None:
         self.setAccessibleName(self.text)
         self.update()
 
-    def _formats(self) -> list[QTextLayout.FormatRange]:
+    def _fitting(self) -> QTextLayout:
+        """The text in lines, as much of it as there is room for."""
+        words = self._told.split(" ")
+        texts = (" ".join([*words[:count], "…"]) for count in range(len(words) - 1, 0, -1))
+        for text in (self.text, self._told, *texts):
+            layout = self._laid_out(text)
+            if layout.lineCount() <= LINES:
+                break
+        return layout
+
+    def _laid_out(self, text: str) -> QTextLayout:
         """Bold to the first colon, and what is to be done now in the second colour."""
         theme = worn()
         bold, dim = QTextLayout.FormatRange(), QTextLayout.FormatRange()
-        bold.start, bold.length = 0, self._told.find(": ") + 1
+        bold.start, bold.length = 0, text.find(": ") + 1
         bold.format = _format(theme.text, 640)
-        dim.start, dim.length = len(self._told), len(self.text)
+        dim.start, dim.length = len(self._told), max(0, len(text) - len(self._told))
         dim.format = _format(theme.text2, 400)
-        return [bold, dim]
+        layout = QTextLayout(text, font(15))
+        layout.setFormats([bold, dim])
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(self.width() - TEXT)
+            top = LINE * (layout.lineCount() - 1)
+            line.setPosition(QPointF(0, top + (LINE - line.height()) / 2))
+        layout.endLayout()
+        return layout
 
     def sizeHint(self) -> QSize:
         return QSize(400, HEIGHT)
@@ -72,20 +98,10 @@ class StatusLine(QWidget):
         square = QRectF(0, (self.height() - ICON) / 2, ICON, ICON)
         paint_icon(painter, self._icon_name, colour, square)
         painter.setPen(QColor(theme.text))
-        left = ICON + 10
-        layout = QTextLayout(self.text, font(15))
-        layout.setFormats(self._formats())
-        layout.beginLayout()
-        y = 0.0
-        while y < 2 * LINE and (line := layout.createLine()).isValid():
-            line.setLineWidth(self.width() - left)
-            line.setPosition(QPointF(0, y + (LINE - line.height()) / 2))
-            y += LINE
-        layout.endLayout()
-        last = layout.lineAt(layout.lineCount() - 1)
-        whole = last.textStart() + last.textLength() >= len(self.text)
-        self.setToolTip("" if whole else self.text)
-        layout.draw(painter, QPointF(left, (self.height() - y) / 2))
+        layout = self._fitting()
+        self.setToolTip("" if layout.text() == self.text else self.text)
+        height = LINE * layout.lineCount()
+        layout.draw(painter, QPointF(TEXT, (self.height() - height) / 2))
 
 
 def _format(colour: str, weight: int) -> QTextCharFormat:

@@ -80,6 +80,7 @@ QMenu::icon { padding-left: 8px; }
 QMenu::separator { height: 1px; background: $line2; margin: 6px 8px; }
 
 QScrollArea { background: transparent; border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
 MovesList QScrollBar:vertical { width: 8px; margin: 0 1px; }

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from mancala_desktop.engine.cores import core
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
+from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.dialogs.about import AboutDialog
 from mancala_desktop.ui.dialogs.form import Form
@@ -42,10 +43,15 @@ class Sheets(QObject):
 
     def new_game(self) -> None:
         """Asks for a new game and begins it."""
+        self.new_game_of(None)
+
+    def new_game_of(self, family: Family | None) -> None:
+        """The same with this game chosen; without one, that of the last time."""
         outcome = self._session.outcome
         dialog = NewGameDialog(
             self._settings,
             self._narrator,
+            family=family,
             last_winner=outcome.winner if outcome else None,
             parent=self._window,
         )

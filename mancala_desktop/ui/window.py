@@ -180,6 +180,7 @@ class MainWindow(Backdrop):
         board.started_moving.connect(self._enable)
         board.came_to_rest.connect(self._enable)
         self.start.new_game_wished.connect(deeds.new.trigger)
+        self.start.family_wished.connect(self.sheets.new_game_of)
         self.start.resume_wished.connect(self._resume)
         self.start.open_wished.connect(deeds.open.trigger)
         self.start.file_wished.connect(self.files.open)
@@ -187,8 +188,9 @@ class MainWindow(Backdrop):
         deeds.more.triggered.connect(self._open_more)
         deeds.home.triggered.connect(self.show_start)
         deeds.quit.triggered.connect(self.close)
-        deeds.undo.triggered.connect(session.undo)
-        deeds.redo.triggered.connect(session.redo)
+        for deed, what in ((deeds.undo, session.undo), (deeds.redo, session.redo)):
+            deed.triggered.connect(board.finish)  # or it would be told after all that still flies
+            deed.triggered.connect(what)
         deeds.retry.triggered.connect(session.retry)
         deeds.finish.triggered.connect(board.finish)
         deeds.flip.toggled.connect(self.conductor.flip)

@@ -844,6 +844,18 @@
         <translation>Weitersäen mit Kauris</translation>
     </message>
     <message>
+        <source>End in your store and sow again; end in an empty pit of yours and capture what lies opposite.</source>
+        <translation>Wer im eigenen Speicher endet, sät noch einmal; wer in einer leeren eigenen Mulde endet, fängt, was gegenüberliegt.</translation>
+    </message>
+    <message>
+        <source>Bring pits of the other side to two or three seeds and harvest them; nobody is left hungry.</source>
+        <translation>Wer Mulden der anderen Seite auf zwei oder drei Samen bringt, erntet sie; niemand darf leer ausgehen.</translation>
+    </message>
+    <message>
+        <source>Sow on from every pit with seeds until you end in an empty one; both sides begin at once.</source>
+        <translation>Aus jeder Mulde mit Samen wird weitergesät, bis man in einer leeren endet; beide Seiten beginnen zugleich.</translation>
+    </message>
+    <message>
         <source>Kalah, last seed counts</source>
         <translation>Kalah, der letzte Samen zählt</translation>
     </message>
@@ -1294,8 +1306,16 @@
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
-        <source>Choose a game and begin; its rules are explained where you choose.</source>
-        <translation>Wähle ein Spiel und leg los; die Regeln stehen gleich daneben.</translation>
+        <source>Choose a game</source>
+        <translation>Wähle ein Spiel</translation>
+    </message>
+    <message>
+        <source>Three games of pits and seeds, for one player or two.</source>
+        <translation>Drei Spiele mit Mulden und Samen, allein oder zu zweit.</translation>
+    </message>
+    <message>
+        <source>What would you like to play?</source>
+        <translation>Was möchtest du spielen?</translation>
     </message>
     <message>
         <source>Your game against the computer is waiting.</source>

@@ -230,6 +230,11 @@ def test_a_failure_is_told_once_and_play_goes_on(
     assert found(path).ply == 3
     assert len(told) == 1
 
+    path.unlink()
+    path.mkdir()  # another obstacle, later
+    session.choose(7)
+    assert len(told) == 2
+
 
 def test_a_game_that_cannot_be_moved_away_is_not_overwritten(
     session: GameSession, autosave: Autosave, path: Path

@@ -118,6 +118,45 @@ def test_a_stale_answer_is_dropped(change: str, make_session: MakeSession, qtbot
     assert session.position == before
 
 
+def test_what_an_older_question_brought_is_dropped_while_a_new_one_is_thought_about(
+    make_session: MakeSession, qtbot: QtBot
+) -> None:
+    think = Ponderer()
+    session = make_session(think)
+    session.begin(Setup("kalah-plyyard", (COMPUTER, PERSON)))
+    old = session.ticket
+    session.begin(Setup("kalah-plyyard", (COMPUTER, PERSON)))
+    diary = Diary(session)
+
+    session._engine.answered.emit(Answer(old, 0, 0, False, (), 0, 0, 0))
+    session._engine.failed.emit(old, ZeroDivisionError())
+    with qtbot.waitSignal(session._rest.timeout):
+        pass
+
+    assert diary.read() == []
+    assert session.thinking
+
+
+def test_a_slot_of_asked_that_sows_has_the_computer_asked_once(
+    make_session: MakeSession, qtbot: QtBot
+) -> None:
+    session = make_session()
+    asked: list[int] = []
+    ask = session._engine.ask
+
+    def count(level: Level, request: Request) -> None:
+        asked.append(request.ticket)
+        ask(level, request)
+
+    session._engine.ask = count  # type: ignore[method-assign]
+    session.asked.connect(lambda side: session.choose(2) if session.game.ply == 0 else None)
+    session.asked.connect(lambda side: session.choose(0) if session.game.ply == 1 else None)
+
+    session.begin(AGAINST_COMPUTER)
+
+    assert asked == [session.ticket]
+
+
 def test_the_first_question_may_be_the_computers(make_session: MakeSession, qtbot: QtBot) -> None:
     think = Script([8])
     session = make_session(think)

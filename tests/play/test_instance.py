@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 import shiboken6
@@ -78,6 +79,43 @@ def test_after_a_kill_the_next_start_is_the_first(tmp_path: Path, qtbot: QtBot) 
     with qtbot.waitSignal(only.asked_to_open, timeout=20_000):
         second = start(START, tmp_path, folder=tmp_path)
     assert second.communicate(timeout=20)[0] == "HANDED_OVER\n"
+    only.close()
+
+
+def test_two_starts_that_cannot_see_each_other_do_not_share_a_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The socket is in the folder for temporary files, which a shell may have set elsewhere."""
+    monkeypatch.setattr(instance, "PATIENCE_MS", 50)
+    here, there = SingleInstance(tmp_path), SingleInstance(tmp_path)
+    assert here.claim() is Claim.FIRST
+    with TemporaryDirectory() as elsewhere:  # tmp_path would be too long for a socket
+        monkeypatch.setenv("TMPDIR", elsewhere)
+
+        assert there.claim() is Claim.NO_ANSWER
+
+        here.close()
+        assert there.claim() is Claim.FIRST
+        there.close()
+
+
+def test_after_an_app_that_was_just_ending_the_next_start_is_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It hangs up without having taken the message."""
+    ending = SingleInstance(tmp_path)
+    ending.claim()
+    monkeypatch.setattr(instance, "_hand_over", lambda socket, file: ending.close())
+    only = SingleInstance(tmp_path)
+
+    assert only.claim() is Claim.FIRST
+    only.close()
+
+
+def test_where_no_file_can_be_made_the_app_starts_all_the_same(tmp_path: Path) -> None:
+    only = SingleInstance(tmp_path / "no folder")
+
+    assert only.claim() is Claim.FIRST
     only.close()
 
 

@@ -53,6 +53,12 @@ def test_seats_are_kept_with_the_game(seats: Seats) -> None:
     assert game and seats_of(game) == seats
 
 
+def test_a_hand_written_seat_may_begin_with_a_capital_and_have_many_spaces() -> None:
+    game = Game("oware-abapa", headers={"SouthSeat": "Computer  3", "NorthSeat": " PERSON"})
+
+    assert seats_of(game) == (Seat(SeatKind.COMPUTER, level=3), Seat(SeatKind.PERSON))
+
+
 def test_a_game_that_does_not_say_is_for_persons() -> None:
     game = Game("awari", headers={"South": "Ada", "SouthSeat": "robot 3", "NorthSeat": "computer"})
 

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -133,6 +134,27 @@ def test_a_folder_is_no_file(game: Game, tmp_path: Path) -> None:
         assert obstacle(error, tmp_path) is Obstacle.NOT_A_FILE
 
 
+@pytest.mark.parametrize("action", [save, lambda path, game: load(path)])
+def test_a_name_that_is_too_long_is_no_surprise(
+    action: Callable[[Path, Game], object], game: Game, tmp_path: Path
+) -> None:
+    path = tmp_path / f"{'a' * 300}.mancala"
+    with pytest.raises(StorageError) as error:
+        action(path, game)
+    assert obstacle(error, path) is Obstacle.FAILED
+
+
+def test_nothing_is_written_under_another_name_than_was_asked_for(
+    game: Game, tmp_path: Path
+) -> None:
+    """Qt would write this name, which is no UTF-8, with a question mark in it."""
+    path = tmp_path / "sch\udcf6n.mancala"
+    with pytest.raises(StorageError) as error:
+        save(path, game)
+    assert obstacle(error, path) is Obstacle.FAILED
+    assert os.listdir(tmp_path) == ["user"]
+
+
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs a folder nobody may write to")
 def test_a_folder_that_may_not_be_written_has_a_name(game: Game) -> None:
     path = Path("/proc/game.mancala")  # not even root may
@@ -218,3 +240,12 @@ def test_the_last_file_comes_first_and_missing_ones_drop_out(tmp_path: Path) -> 
     assert again.paths()[:2] == [files[5], files[-2]]
     again.clear()
     assert recent.paths() == []
+
+
+@pytest.mark.parametrize("name", ["a" * 300, "\0"])
+def test_a_recent_file_that_cannot_even_be_looked_for_drops_out(name: str, tmp_path: Path) -> None:
+    """As in a folder on a server that is gone: the app has to start all the same."""
+    settings = Settings(tmp_path / "settings.ini")
+    settings.recent_files = (str(tmp_path / name),)
+
+    assert RecentFiles(settings).paths() == []

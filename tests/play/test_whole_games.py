@@ -1,5 +1,6 @@
 """Whole games of every preset through a session, by two players who know nothing but the rules."""
 
+import os
 from random import Random
 from threading import Event
 
@@ -20,6 +21,7 @@ from tests.play.fakes import COMPUTER, PERSON, answer
 
 GAMES = 100  # of every preset
 THREADED_GAMES = 2  # of every preset, by computers in their thread
+ENGINE_GAMES = int(os.environ.get("ENGINE_GAMES", "1"))  # the same, thought through; `make games`
 
 every_preset = pytest.mark.parametrize("preset", PRESETS)
 
@@ -106,15 +108,20 @@ def test_computers(preset: str, make_session: MakeSession, qtbot: QtBot) -> None
         return answer(request, random.choice(request.variant.legal_moves(request.position)))
 
     session = make_session(think)
-    for first in list(Side)[:THREADED_GAMES]:
+    for number in range(THREADED_GAMES):
         with qtbot.waitSignal(session.finished, timeout=30_000):
-            session.begin(Setup(preset, (COMPUTER, COMPUTER), first))
+            session.begin(Setup(preset, (COMPUTER, COMPUTER), Side(number % 2)))
 
 
 @every_preset
-def test_the_computer_of_the_app(preset: str, make_session: MakeSession, qtbot: QtBot) -> None:
-    """It finds its way into every game, secret choices included."""
-    session = make_session(Computer(Random(preset)))
+def test_two_computers_of_the_app(preset: str, make_session: MakeSession, qtbot: QtBot) -> None:
+    """The real engine finds its way through whole games, secret choices included."""
+    random = Random(preset)
+    session = make_session(Computer(random))
+    trouble: list[object] = []
+    session.trouble.connect(trouble.append)
+    for number in range(ENGINE_GAMES):
+        with qtbot.waitSignal(session.finished, timeout=120_000):
+            session.begin(Setup(preset, (COMPUTER, COMPUTER), Side(number % 2)))
 
-    with qtbot.waitSignals([session.sown] * 4, timeout=60_000):
-        session.begin(Setup(preset, (COMPUTER, COMPUTER)))
+    assert not trouble

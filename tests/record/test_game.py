@@ -96,6 +96,13 @@ def test_going_back_takes_a_verdict_back() -> None:
     assert game.result is None
 
 
+def test_going_elsewhere_takes_a_verdict_back() -> None:
+    game = play(Game("kalah-plyyard"), "d")
+    game.lose_on_time(Side.SOUTH)
+    game.go(game.root)
+    assert game.result is None
+
+
 def test_a_game_ends_once() -> None:
     game = Game("kalah-plyyard")
     game.agree_draw()

@@ -212,6 +212,24 @@ def test_a_capped_side_stops_in_its_tick() -> None:
     assert StopReason.CAP_REACHED in [stop.reason for stop in sowing.of(Stop)]
 
 
+def test_a_side_that_earned_a_choice_but_has_nothing_to_choose_stops_in_its_tick() -> None:
+    given = CONGKAK.position("0,0,0,0,0,0,1/48|1,0,0,0,0,0,6/42|s")
+    _, second = open_with(replace(given, opening=Opening()), "g", "A")
+    assert Stop(Side.SOUTH, StopReason.ROW_EMPTY) in second.steps
+    assert second.after.over is Termination.ROW_EMPTY  # both stopped in tick 1: South moves next
+    assert second.after.total == 98
+
+
+def test_in_one_tick_south_stops_first() -> None:
+    capped = CONGKAK.with_options({"turn_cap": "1"})
+    position = replace(capped.position("1,0,0,0,0,0,1/0|1,0,0,0,0,0,1/0|s"), opening=Opening())
+    for name in ("g", "G"):
+        sowing = capped.sow(position, capped.layout.pit(name))
+        position = sowing.after
+    assert [stop.side for stop in sowing.of(Stop)] == [Side.SOUTH, Side.NORTH]
+    assert position.to_sow is Side.SOUTH
+
+
 def test_a_start_of_the_simultaneous_opening_asks_south_first() -> None:
     assert CONGKAK.start(Side.NORTH).to_sow is Side.SOUTH
     assert CONGKAK.start().opening == Opening()

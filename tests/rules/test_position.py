@@ -54,6 +54,7 @@ def test_a_bad_text_says_where_and_why(text: str, column: int, why: str) -> None
     [
         ("kalah-plyyard", "4,4/0|4,4/0|s", "6 pits"),
         ("oware-abapa", "x,4,4,4,4,4/0|4,4,4,4,4,4/0|s", "burnt"),
+        ("awari", "0,0,0,0,0,1/3.5|1,0,0,0,1,0/3.5|s", "half"),
     ],
 )
 def test_a_text_of_another_game_is_refused(preset: str, text: str, why: str) -> None:

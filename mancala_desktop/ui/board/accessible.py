@@ -136,6 +136,13 @@ class HoleControls:
             self._ring_shown = shown
             self.current.update()
 
+    def start_from(self, pit: int) -> None:
+        """Let the keyboard go on from a pit, with the focus if a pit has it."""
+        if self.current.hasFocus():
+            self.controls[pit].setFocus(Qt.FocusReason.NoFocusReason)
+        else:
+            self._stay(pit, by_key=False)
+
     def _stay(self, hole: int, by_key: bool) -> None:
         self._current = hole
         if by_key:

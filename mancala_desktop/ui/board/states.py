@@ -16,10 +16,11 @@ Marks = dict[int, frozenset[Mark]]
 def of_sowing(sowing: Sowing | None) -> Marks:
     """Where a sowing began and ended, and what it took.
 
-    A simultaneous opening has two beginnings and two ends. A choice that is still secret has none.
+    A simultaneous opening has two beginnings and two ends. A choice that is still secret has none,
+    and nothing is left of a sowing after which the board was filled anew.
     """
     marks: defaultdict[int, set[Mark]] = defaultdict(set)
-    if sowing:
+    if sowing and sowing.after.round == sowing.before.round:
         beginning = takewhile(lambda step: not isinstance(step, Drop), sowing.steps)
         for step in beginning:
             if isinstance(step, Lift):

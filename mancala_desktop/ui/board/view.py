@@ -226,6 +226,10 @@ class BoardView(QGraphicsView):
         self._controls.show_ring(True)
         self._controls.current.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def start_from(self, pit: int) -> None:
+        """Let the keyboard go on from `pit`, wherever it was before."""
+        self._controls.start_from(pit)
+
     # ---------------------------------------------------------------- choosing
 
     def press(self, pit: int) -> None:

@@ -29,7 +29,8 @@ RULES_WIDTH = 264
 class NewGameDialog(Form):
     """Asks for rules, opponent, sides and who starts; `setup` is the answer once it is accepted.
 
-    What was chosen is offered again the next time. `last_winner` begins where the rules say so.
+    What was chosen is offered again the next time, unless another `family` is asked for.
+    `last_winner` begins where the rules say so.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class NewGameDialog(Form):
         settings: Settings,
         narrator: Narrator,
         *,
+        family: Family | None = None,
         last_winner: Side | None = None,
         random: Random | None = None,
         parent: QWidget | None = None,
@@ -48,6 +50,8 @@ class NewGameDialog(Form):
         self._last_winner = last_winner
         self._random = random or Random()
         self._preset_id, self._variant = _remembered(settings)
+        if family not in (None, self._variant.family):
+            self._take_preset(DEFAULTS[family])
         self._build_rules()
         self._build_players()
         self._build_size()
@@ -171,15 +175,17 @@ class NewGameDialog(Form):
         self._presets.blockSignals(False)
 
     def _family_chosen(self, family: Family) -> None:
-        self._preset_id = DEFAULTS[family]
-        self._variant = PRESETS[self._preset_id].variant
+        self._take_preset(DEFAULTS[family])
         self._list_presets(family)
         self._show_rules()
 
     def _preset_chosen(self, place: int) -> None:
-        self._preset_id = self._presets.itemData(place)
-        self._variant = PRESETS[self._preset_id].variant
+        self._take_preset(self._presets.itemData(place))
         self._show_rules()
+
+    def _take_preset(self, preset_id: str) -> None:
+        self._preset_id = preset_id
+        self._variant = PRESETS[preset_id].variant
 
     def _option_changed(self, name: str, value: Any) -> None:
         self._variant = replace(self._variant, **{name: value})

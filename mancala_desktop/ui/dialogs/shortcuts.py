@@ -12,6 +12,7 @@ from mancala_desktop.ui.dialogs.form import Form, close_button
 from mancala_desktop.ui.widgets.buttons import plain
 
 COLUMNS = 2
+LONGEST = 180  # px; what is longer may wrap
 
 
 class ShortcutsDialog(Form):
@@ -43,6 +44,8 @@ class ShortcutsDialog(Form):
             row, column = place % rows, 2 * (place // rows)
             key, what = QLabel(keys), QLabel(words)
             key.setProperty("role", "label")
+            what.setMinimumWidth(min(what.sizeHint().width(), LONGEST))
+            what.setWordWrap(True)
             self._grid.addWidget(key, row, column, Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(what, row, column + 1, Qt.AlignmentFlag.AlignTop)
 
@@ -50,7 +53,7 @@ class ShortcutsDialog(Form):
         return [
             (self.tr("a … h"), self.tr("Sow this pit")),
             (self.tr("1 … 8"), self.tr("Sow this pit, counted from the left of its owner")),
-            ("← →", self.tr("From pit to pit")),
+            ("← → ↑ ↓", self.tr("From pit to pit")),
             (self.tr("Space, Enter"), self.tr("Sow the pit in focus")),
         ]
 

@@ -37,6 +37,25 @@ class RuleWords(QObject):
             case Family.CONGKAK:
                 return self.tr("Relay sowing with cowries")
 
+    def essence(self, family: Family) -> str:
+        """How a game goes, for somebody who does not know it."""
+        match family:
+            case Family.KALAH:
+                return self.tr(
+                    "End in your store and sow again; end in an empty pit of yours and capture "
+                    "what lies opposite."
+                )
+            case Family.OWARE:
+                return self.tr(
+                    "Bring pits of the other side to two or three seeds and harvest them; nobody "
+                    "is left hungry."
+                )
+            case Family.CONGKAK:
+                return self.tr(
+                    "Sow on from every pit with seeds until you end in an empty one; both sides "
+                    "begin at once."
+                )
+
     def preset(self, preset_id: str) -> str:
         """The name of a rule set."""
         match preset_id:

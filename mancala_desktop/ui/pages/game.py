@@ -87,7 +87,7 @@ class GamePage(QWidget):
     def show_rows(self, rows: Sequence[Row]) -> None:
         """The moves made so far."""
         self.moves.show_rows(rows)
-        self._strip.show_rows(rows)
+        self._strip.show_rows(rows, self.moves.model.read)
 
     def set_compact(self, compact: bool) -> None:
         """Lower bars and plates, for low windows."""

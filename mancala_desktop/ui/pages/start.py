@@ -1,4 +1,7 @@
-"""The start page: the game that waits, what else there is to do, and the games saved last."""
+"""The start page: the game that waits, what else there is to do, and the games saved last.
+
+Where none are saved yet, the three games stand in their place.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QScrollArea,
     QVBoxLayout,
@@ -22,17 +26,18 @@ from mancala_desktop.play.recent import RecentFiles
 from mancala_desktop.play.seats import SeatKind, Seats
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.record.game import Game
+from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.dates import DateWords
 from mancala_desktop.ui.pages.file_card import FileCard
+from mancala_desktop.ui.pages.game_card import GameCard
 from mancala_desktop.ui.pages.hero import Hero
 from mancala_desktop.ui.widgets.action_card import ActionCard
 from mancala_desktop.ui.widgets.card import BLEED
 
 PADDING = 56 - BLEED  # the cards' shadows keep the rest
-HERO_WIDTH = 720 + 2 * BLEED
 WIDE = 1100  # px of the page; below, the actions stand under the hero card
-QWIDGETSIZE_MAX = (1 << 24) - 1  # Qt's word for no limit, which PySide does not hand out
+WIDEST = 1440  # px of what stands in the middle of a still wider page
 COLUMNS, COLUMNS_WHEN_NARROW = 4, 3
 
 
@@ -40,6 +45,7 @@ class StartPage(QScrollArea):
     """Greets, and wishes: nothing is opened or begun here."""
 
     new_game_wished = Signal()
+    family_wished = Signal(object)  # Family
     resume_wished = Signal()
     open_wished = Signal()
     file_wished = Signal(object)  # Path
@@ -60,6 +66,7 @@ class StartPage(QScrollArea):
         self._dates = DateWords(self)
         self._seats: Seats | None = None  # of the game that waits
         self._files: list[FileCard] = []
+        self._wide: bool | None = None  # until the size is known
         self._build()
         settings.changed.connect(self._setting_changed)
         self.show_unfinished(None)
@@ -103,39 +110,60 @@ class StartPage(QScrollArea):
         self._top.setSpacing(8)
         self._top.addWidget(self._hero, 5)
         self._top.addLayout(self._actions, 3)
-        self._saved = QLabel()
-        self._saved.setProperty("role", "h2")
-        self._saved.setContentsMargins(BLEED, 18, BLEED, 0)
+        self._below = QLabel()
+        self._below.setProperty("role", "h2")
+        self._below.setContentsMargins(BLEED, 18, BLEED, 0)
+        self._games = [GameCard(family, self._narrator) for family in Family]
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(PADDING, 6, PADDING, 24)
+        self._column = column = QVBoxLayout(page)
         column.setSpacing(4)
         column.addWidget(self._hello)
         column.addWidget(self._about)
         column.addSpacing(10)
         column.addLayout(self._top)
-        column.addWidget(self._saved)
+        column.addWidget(self._below)
         column.addLayout(self._grid)
+        games = QHBoxLayout()
+        games.setSpacing(0)
+        for card in self._games:
+            card.clicked.connect(partial(self.family_wished.emit, card.family))
+            games.addWidget(card, 1)
+        column.addLayout(games)
         column.addStretch(1)
         self.setWidget(page)
         page.setAutoFillBackground(False)  # setWidget has just set it
 
     def _show_files(self) -> None:
         """New cards for the files saved last, as many as one row holds."""
-        for card in self._files:
-            self._grid.removeWidget(card)
-            card.hide()
-            card.deleteLater()
-        columns = COLUMNS if self.width() >= WIDE else COLUMNS_WHEN_NARROW
+        for old in self._files:
+            self._grid.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        columns = COLUMNS if self._wide else COLUMNS_WHEN_NARROW
         for column in range(COLUMNS):
             self._grid.setColumnStretch(column, int(column < columns))
         self._files = [FileCard(path, self._narrator) for path in self._recent.paths()[:columns]]
-        for place, card in enumerate(self._files):
-            card.clicked.connect(partial(self.file_wished.emit, card.path))
-            card.retranslate(self._now())
-            self._grid.addWidget(card, 0, place)
-        self._saved.setVisible(bool(self._files))
+        for place, file in enumerate(self._files):
+            file.clicked.connect(partial(self.file_wished.emit, file.path))
+            file.retranslate(self._now())
+            self._grid.addWidget(file, 0, place)
+        for card in self._games:
+            card.setVisible(not self._files)
+        self._name_below()
+
+    def _arrange(self, wide: bool) -> None:
+        """Use the room of a wide page, or make do with that of a narrow one."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._wide = wide
+        self._top.setDirection(across if wide else down)
+        self._actions.setDirection(down if wide else across)
+        for place, share in enumerate((0, 0, 1) if wide else (1, 1, 0)):
+            self._actions.setStretch(place, share)
+        for card in self._games:
+            card.set_wide(wide)
+        if self.isVisible():
+            self._show_files()
 
     def most_wanted(self) -> None:
         """What the large button does: go on with the game that waits, or begin one."""
@@ -149,17 +177,24 @@ class StartPage(QScrollArea):
         now, name = self._now(), self._settings.player_name
         first_run = not (self._seats or name or self._settings.recent_files)
         self._hello.setText(self.tr("Welcome!") if first_run else self._dates.hello(now, name))
-        self._about.setText(self._invitation())
+        self._about.setText(self._invitation(first_run))
         self._hero.retranslate(now)
         self._new.set_words(self.tr("New game"), self.tr("Kalah, Oware or Congkak"))
         self._open.set_words(self.tr("Open a game"), self.tr("Play on, or look back at it"))
-        self._saved.setText(self.tr("Saved games"))
-        for card in self._files:
-            card.retranslate(now)
+        for game in self._games:
+            game.retranslate()
+        for file in self._files:
+            file.retranslate(now)
+        self._name_below()
 
-    def _invitation(self) -> str:
+    def _name_below(self) -> None:
+        self._below.setText(self.tr("Saved games") if self._files else self.tr("Choose a game"))
+
+    def _invitation(self, first_run: bool) -> str:
+        if first_run:
+            return self.tr("Three games of pits and seeds, for one player or two.")
         if self._seats is None:
-            return self.tr("Choose a game and begin; its rules are explained where you choose.")
+            return self.tr("What would you like to play?")
         if any(seat.kind is SeatKind.COMPUTER for seat in self._seats):
             return self.tr("Your game against the computer is waiting.")
         return self.tr("A game for two is waiting.")
@@ -183,14 +218,9 @@ class StartPage(QScrollArea):
         super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        wide = event.size().width() >= WIDE
-        if wide is not (self._top.direction() == across):
-            self._top.setDirection(across if wide else down)
-            self._actions.setDirection(down if wide else across)
-            for place, share in enumerate((0, 0, 1) if wide else (1, 1, 0)):
-                self._actions.setStretch(place, share)
-            self._hero.setMaximumWidth(HERO_WIDTH if wide else QWIDGETSIZE_MAX)
-            if self.isVisible():
-                self._show_files()
+        width = event.size().width()
+        side = max(PADDING, (width - WIDEST) // 2)
+        self._column.setContentsMargins(side, 6, side, 24)
+        if self._wide is not (width >= WIDE):
+            self._arrange(width >= WIDE)
         super().resizeEvent(event)

@@ -95,10 +95,13 @@ class MovesModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
-        row = self.row(index)
+        return self.read(self.row(index))
+
+    def read(self, row: Row) -> str:
+        """A row for those who hear it."""
         sides = (self.tr("South"), self.tr("North"))
         parts = [
-            f"{side}: {', '.join(map(self._read, cell))}"
+            f"{side}: {', '.join(map(self._read_sowing, cell))}"
             for side, cell in zip(sides, row.cells, strict=True)
             if cell
         ]
@@ -106,7 +109,7 @@ class MovesModel(QAbstractListModel):
             parts.append(self.tr("{side} is to sow").format(side=sides[row.awaited]))
         return f"{row.number}. {'; '.join(parts)}"
 
-    def _read(self, shown: Shown) -> str:
+    def _read_sowing(self, shown: Shown) -> str:
         words = [shown.name]
         if shown.relays:
             words.append(self.tr("sows on"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
@@ -30,9 +30,10 @@ class MovesStrip(QWidget):
         row.addStretch(1)
         row.addWidget(IconButton("panel-right-open").follow(actions.panel))
 
-    def show_rows(self, rows: Sequence[Row]) -> None:
-        """Shows the last of these rows."""
+    def show_rows(self, rows: Sequence[Row], read: Callable[[Row], str]) -> None:
+        """Shows the last of these rows; `read` says one for those who hear it."""
         self._rows = last_rows(rows, TURNS)
+        self.setAccessibleName(f"{self.tr('Moves')}: {' '.join(map(read, self._rows))}")
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:

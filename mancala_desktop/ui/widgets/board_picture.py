@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -15,12 +15,14 @@ from mancala_desktop.ui.boards import SHAPES, board_look
 from mancala_desktop.ui.theme import worn
 
 BESIDE, ABOVE, BELOW = 0.03, 0.015, 0.06  # of the board's width: as far as its shadow is seen
+REPAINT_DELAY = 120  # ms after its size has changed last
 
 
 class BoardPicture(QWidget):
     """Shows a position, as large as its width allows; screen readers hear `setAccessibleName`.
 
-    The picture is painted once for a size, a theme and a position, and kept.
+    The picture is painted once for a size, a theme and a position, and kept. That takes a while, so
+    it happens after the window has been painted; until then the picture before is stretched.
     """
 
     def __init__(self, parent: QWidget | None = None, *, counts: bool = False) -> None:
@@ -29,6 +31,8 @@ class BoardPicture(QWidget):
         self._family = Family.KALAH
         self._position: Position | None = None
         self._picture: QPixmap | None = None
+        self._late = QTimer(self, singleShot=True)
+        self._late.timeout.connect(self._renew)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -36,7 +40,7 @@ class BoardPicture(QWidget):
     def show_position(self, family: Family, position: Position) -> None:
         """The game whose board it is, and what lies on it."""
         self._family, self._position = family, position
-        self._picture = None
+        self._outdated(0)
         self.updateGeometry()
         self.update()
 
@@ -44,6 +48,15 @@ class BoardPicture(QWidget):
         """The board that fits with its shadow into `width` px."""
         pits = self._position.layout.pits if self._position else 6
         return Geometry(pits, SHAPES[self._family], max(1.0, width / (1 + 2 * BESIDE)))
+
+    def _outdated(self, delay: int) -> None:
+        """There has to be another picture, in so many ms; where there is none yet, when shown."""
+        if self._picture is not None:
+            self._late.start(delay)
+
+    def _renew(self) -> None:
+        self._picture = self._paint() if self.isVisible() else None
+        self.update()
 
     def _paint(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -79,19 +92,24 @@ class BoardPicture(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self._picture = None
-            self.update()
+            self._outdated(0)
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._picture = None
+        self._outdated(REPAINT_DELAY)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._position is None:
             return
-        if self._picture is None or self._picture.devicePixelRatio() != self.devicePixelRatioF():
-            self._picture = self._paint()
+        picture, ratio = self._picture, self.devicePixelRatioF()
+        if (picture is None or picture.devicePixelRatio() != ratio) and not self._late.isActive():
+            self._late.start(0)
+        if picture is None:
+            return
         painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         board = self._geometry(self.width())
-        left = (self.width() - self._picture.deviceIndependentSize().width()) / 2
-        painter.drawPixmap(round(left), round(ABOVE * board.width - board.bleed), self._picture)
+        area = aligned(board.canvas, ratio)
+        left = round((self.width() - area.width()) / 2)
+        top = round(ABOVE * board.width - board.bleed)
+        painter.drawPixmap(QRectF(QPointF(left, top), area.size()), picture, QRectF(picture.rect()))

@@ -6,6 +6,8 @@ where the widget itself could not paint, and no widget can forget it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QGraphicsView, QMenu, QWidget
@@ -41,18 +43,18 @@ class FocusRings(QObject):
 
 
 class FocusRing(QWidget):
-    """A ring around one widget, for as long as that has the focus."""
+    """A ring around one widget, for as long as that has the focus.
+
+    It keeps no reference to its window: Python would destroy a window without an owner together
+    with the ring, in the middle of which Qt then destroys the ring once more.
+    """
 
     def __init__(self, around: QWidget) -> None:
         super().__init__(around.window())
         self._around = around
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._watched: list[QWidget] = []
-        widget: QWidget | None = around
-        while widget is not None:
+        for widget in _up_to_window(around):
             widget.installEventFilter(self)
-            self._watched.append(widget)
-            widget = None if widget.isWindow() else widget.parentWidget()
         self._place()
 
     def leave(self) -> None:
@@ -79,7 +81,7 @@ class FocusRing(QWidget):
         half = theme.focus / 2
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for area in self._watched:
+        for area in _up_to_window(self._around):
             if isinstance(area, QAbstractScrollArea):
                 view = area.viewport()
                 seen = QRect(view.mapTo(self.window(), QPoint(0, 0)), view.size())
@@ -95,9 +97,12 @@ def _shows_ring(widget: QWidget) -> bool:
     """Not windows and menus, nor the pits of a board, which draw a ring of their own shape."""
     if widget.isWindow() or isinstance(widget, QMenu):
         return False
-    parent: QWidget | None = widget
-    while parent is not None:
-        if isinstance(parent, QGraphicsView):
-            return False
-        parent = parent.parentWidget()
-    return True
+    return not any(isinstance(each, QGraphicsView) for each in _up_to_window(widget))
+
+
+def _up_to_window(widget: QWidget) -> Iterator[QWidget]:
+    """The widget, what it lies in, and so on to its window."""
+    around: QWidget | None = widget
+    while around is not None:
+        yield around
+        around = None if around.isWindow() else around.parentWidget()

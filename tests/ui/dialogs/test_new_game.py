@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from mancala_desktop.play.seats import Draw, Seat, SeatKind, Setup
 from mancala_desktop.play.settings import Language, Settings
 from mancala_desktop.rules.board import Side
+from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.dialogs.new_game import NewGameDialog
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.theme import LIGHT, load_fonts, wear
@@ -30,8 +31,10 @@ def open_dialog(qtbot: QtBot, qapp: QApplication, settings: Settings, narrator: 
     load_fonts()
     wear(LIGHT)
 
-    def opened(last_winner: Side | None = None) -> NewGameDialog:
-        dialog = NewGameDialog(settings, narrator, last_winner=last_winner, random=Random(1))
+    def opened(last_winner: Side | None = None, family: Family | None = None) -> NewGameDialog:
+        dialog = NewGameDialog(
+            settings, narrator, family=family, last_winner=last_winner, random=Random(1)
+        )
         qtbot.addWidget(dialog)
         with qtbot.waitActive(dialog):
             dialog.show()
@@ -64,6 +67,15 @@ def test_at_once_it_is_the_default_game_against_the_computer(
 
     person, computer = Seat(SeatKind.PERSON), Seat(SeatKind.COMPUTER, "", 1)
     assert dialog.setup == Setup("kalah-plyyard", (person, computer), Side.SOUTH, {})
+
+
+def test_it_opens_with_the_game_that_was_asked_for(open_dialog: Opener, settings: Settings) -> None:
+    dialog = open_dialog(family=Family.OWARE)
+    click(button(dialog, "Start game"))
+    assert dialog.setup is not None and dialog.setup.preset_id == "oware-abapa"
+
+    settings.new_preset = "oware-kalaha"
+    assert presets(open_dialog(family=Family.OWARE)).currentData() == "oware-kalaha"
 
 
 def test_enter_starts_and_escape_does_not(open_dialog: Opener) -> None:

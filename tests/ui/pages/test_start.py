@@ -14,6 +14,7 @@ from mancala_desktop.play.seats import Seat, SeatKind
 from mancala_desktop.play.settings import Language, Settings
 from mancala_desktop.play.storage import save
 from mancala_desktop.record.game import Game
+from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.dates import DateWords
 from mancala_desktop.ui.pages.start import StartPage
@@ -59,10 +60,27 @@ def test_the_first_time_it_says_welcome(open_page: Opener, qtbot: QtBot) -> None
     told = words(page)
     assert told[0] == "Welcome!"
     assert "Saved games" not in told
+    assert told[1] == "Three games of pits and seeds, for one player or two."
     with qtbot.waitSignal(page.new_game_wished):
         click(page._hero._button)
     with qtbot.waitSignal(page.open_wished):
         click(button(page, "Open a game"))
+
+
+def test_where_nothing_is_saved_yet_the_three_games_are_shown(
+    open_page: Opener, settings: Settings, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = open_page()
+
+    with qtbot.waitSignal(page.family_wished) as wished:
+        click(button(page, "Oware"))
+    assert wished.args == [Family.OWARE]
+
+    save(tmp_path / "First.mancala", played("c"))
+    settings.recent_files = (str(tmp_path / "First.mancala"),)
+    QApplication.processEvents()
+    told = words(page)
+    assert "Saved games" in told and "Choose a game" not in told and "Oware" not in told
 
 
 def test_a_game_that_waits_is_offered(

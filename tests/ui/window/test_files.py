@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox
 
 from mancala_desktop.play.seats import SeatKind, note_seats
 from mancala_desktop.play.storage import load, save
@@ -61,13 +61,24 @@ def test_save_writes_to_the_file_that_was_opened(desk: Desk, tmp_path: Path) -> 
     assert reading.game.ply == 2
 
 
-def test_a_new_game_asks_where_to_save(
-    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def type_name(path: Path) -> Callable[[QDialog], None]:
+    """Types a name where a file dialog wants one; leaves if that was not accepted."""
+
+    def answer(dialog: QDialog) -> None:
+        field = dialog.findChild(QLineEdit)
+        assert isinstance(field, QLineEdit)
+        field.setText(str(path))
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        if dialog.isVisible():
+            dialog.reject()
+
+    return answer
+
+
+def test_a_new_game_asks_where_to_save(desk: Desk, tmp_path: Path) -> None:
     desk.window.files.open(saved(tmp_path / "old.mancala", 0))
     desk.begin()
-    chosen = str(tmp_path / "new")
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen, ""))
+    when_asked(type_name(tmp_path / "new"))
 
     desk.window.deeds.save.trigger()
 
@@ -75,6 +86,23 @@ def test_a_new_game_asks_where_to_save(
     assert load(tmp_path / "old.mancala").game is not None
     names = [action.text() for action in desk.window.deeds.recent if action.isVisible()]
     assert names == ["new.mancala", "old.mancala"]
+
+
+def test_a_name_typed_without_its_ending_never_overwrites_unasked(
+    desk: Desk, tmp_path: Path
+) -> None:
+    path = saved(tmp_path / "game.mancala", 0, 7)
+    before = path.read_text()
+    desk.begin()
+
+    def refuse_to_overwrite(dialog: QDialog) -> None:
+        when_asked(QDialog.reject)
+        type_name(tmp_path / "game")(dialog)
+
+    when_asked(refuse_to_overwrite)
+    desk.window.deeds.save.trigger()
+
+    assert path.read_text() == before
 
 
 def test_of_a_damaged_file_is_opened_what_can_be_read(desk: Desk, tmp_path: Path) -> None:
@@ -89,18 +117,17 @@ def test_of_a_damaged_file_is_opened_what_can_be_read(desk: Desk, tmp_path: Path
     assert desk.plies() == 3
 
 
-def test_saving_never_writes_over_a_damaged_file(
-    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_saving_never_writes_over_a_damaged_file(desk: Desk, tmp_path: Path) -> None:
     path = saved(tmp_path / "game.mancala", 0, 7, 1)
     damaged = path.read_text().replace("*", "zz *")
     path.write_text(damaged)
     when_asked(QDialog.accept)
     desk.window.files.open(path)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    asked = when_asked(QDialog.reject)
 
     desk.window.deeds.save.trigger()
 
+    assert asked == ["QFileDialog"]
     assert path.read_text() == damaged
 
 

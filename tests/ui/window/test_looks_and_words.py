@@ -5,10 +5,11 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 
 from mancala_desktop.play.settings import Language, PitNames
 from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from mancala_desktop.ui.menus import Menus, every_action
 from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.theme import CONTRAST, DARK, LIGHT, THEMES
@@ -143,3 +144,19 @@ def test_the_menu_opens_by_key(desk: Desk) -> None:
     popup = QApplication.activePopupWidget()
     assert popup is not None
     popup.close()
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_the_sheet_of_keys_shows_all_of_them_without_scrolling(
+    desk: Desk, language: Language
+) -> None:
+    desk.speak(language)
+    desk.window.sheets.shortcuts()
+    dialog = desk.window.sheets.open
+    assert isinstance(dialog, ShortcutsDialog)
+    QApplication.processEvents()
+
+    area = dialog.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    bars = area.horizontalScrollBar(), area.verticalScrollBar()
+    assert [bar.maximum() for bar in bars] == [0, 0]

@@ -5,10 +5,12 @@ import time
 import pytest
 from PySide6.QtCore import Qt
 
+from mancala_desktop.play.settings import Language
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.ui.panels.moves import MovesModel, MovesPanel
+from mancala_desktop.ui.panels.strip import MovesStrip
 from mancala_desktop.ui.panels.turns import SECRET, Row, rows
 from tests.play.fakes import PERSON
 from tests.ui.window.conftest import Desk
@@ -102,6 +104,19 @@ def test_a_row_reads_as_a_sentence(desk: Desk) -> None:
     model = desk.window.game.moves.model
     text = model.data(model.index(0), Qt.ItemDataRole.AccessibleTextRole)
     assert text == "1. South: c extra turn, a; North: A"
+
+
+def test_the_strip_reads_what_it_shows(desk: Desk) -> None:
+    desk.window.resize(900, 600)
+    desk.begin(seats=(PERSON, PERSON))
+    for key in (Qt.Key.Key_C, Qt.Key.Key_A, Qt.Key.Key_A):
+        desk.press(key)
+
+    (strip,) = desk.window.findChildren(MovesStrip)
+    assert strip.isVisible()
+    assert strip.accessibleName() == "Moves: 1. South: c extra turn, a; North: A"
+    desk.speak(Language.GERMAN)
+    assert strip.accessibleName() == "Züge: 1. Süd: c Extrazug, a; Nord: A"
 
 
 def test_the_list_follows_the_game_to_its_end(desk: Desk) -> None:

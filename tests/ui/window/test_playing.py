@@ -77,6 +77,18 @@ def test_an_illegal_choice_is_refused_in_words_and_changes_nothing(desk: Desk) -
     assert desk.window.game.status.text == "This pit belongs to North."
 
 
+def test_who_chooses_while_the_computer_thinks_hears_that_it_does(make_desk: MakeDesk) -> None:
+    desk = make_desk(Ponderer())
+    desk.begin()
+    desk.click(A)
+    desk.qtbot.waitUntil(lambda: desk.window.game.stage.above.turn == "thinking …")
+
+    desk.click(B)
+
+    assert desk.plies() == 1
+    assert desk.window.game.status.text == "Computer is thinking …"
+
+
 def test_letters_and_digits_sow_for_the_side_to_move(desk: Desk) -> None:
     desk.begin(seats=(PERSON, PERSON))
 
@@ -111,6 +123,21 @@ def test_space_on_the_focused_pit_sows_it(desk: Desk) -> None:
     assert desk.plies() == 1
 
 
+def test_the_focus_does_not_betray_a_secret_choice(desk: Desk) -> None:
+    desk.begin("congkak", seats=(PERSON, PERSON))
+    desk.press(Qt.Key.Key_Left)
+    desk.press(Qt.Key.Key_Right)
+    desk.press(Qt.Key.Key_Right)
+
+    desk.press(Qt.Key.Key_Space)
+
+    assert desk.plies() == 1
+    focused = QApplication.focusWidget()
+    assert focused is desk.window.game.board.controls[8]
+    desk.wait_for_rest()
+    assert focused.accessibleName() == "Pit A, North, 7 seeds, playable"
+
+
 def test_space_finishes_a_running_animation(make_desk: MakeDesk) -> None:
     desk = make_desk(speed=Speed.SLOW)
     desk.begin(seats=(PERSON, PERSON))
@@ -122,6 +149,34 @@ def test_space_finishes_a_running_animation(make_desk: MakeDesk) -> None:
 
     assert not desk.moving()
     assert desk.plies() == 1
+
+
+def test_undo_and_redo_do_not_wait_for_seeds_that_still_fly(make_desk: MakeDesk) -> None:
+    desk = make_desk(speed=Speed.SLOW)
+    desk.begin(seats=(PERSON, PERSON))
+    board, deeds = desk.window.game.board, desk.window.deeds
+    desk.press(Qt.Key.Key_C)
+    told: list[tuple[int, ...]] = []
+    board.came_to_rest.connect(lambda: told.append(board.counts))
+    sown = desk.session.position.seeds
+
+    deeds.undo.trigger()
+    assert told == [sown]
+    assert board.moving
+
+    deeds.redo.trigger()
+    assert told == [sown, desk.session.game.start.seeds]
+    board.finish()
+    assert board.counts == sown
+
+
+def test_the_tools_of_a_game_are_there_only_with_a_game(desk: Desk) -> None:
+    tools = desk.window.deeds.in_game()
+    assert desk.window.deeds.more in tools
+    assert not any(tool.isEnabled() for tool in tools)
+
+    desk.begin()
+    assert all(tool.isEnabled() for tool in tools)
 
 
 def test_undo_and_redo_are_enabled_when_there_is_something_to_do(desk: Desk) -> None:

@@ -1,5 +1,7 @@
 """The parts: tokens that can be read, a choice by keys, buttons that are faces of actions, the ring."""
 
+import weakref
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QColor
@@ -138,3 +140,19 @@ def test_what_has_the_keyboard_wears_a_ring(dressed: QApplication, qtbot: QtBot)
 )
 def test_an_action_is_called_by_its_plain_words(text: str, said: str) -> None:
     assert plain(text) == said
+
+
+def test_the_ring_keeps_no_window_alive(dressed: QApplication, qtbot: QtBot) -> None:
+    window = QWidget()
+    button = Button("Focus", parent=window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    button.setFocus()
+    assert window.findChildren(FocusRing)
+    window.close()
+    gone = weakref.ref(window)
+
+    del window, button
+
+    assert gone() is None

@@ -1,0 +1,59 @@
+"""The still boards on cards."""
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from mancala_desktop.rules.presets import DEFAULTS, PRESETS
+from mancala_desktop.rules.variant import Family
+from mancala_desktop.ui.theme import CONTRAST, LIGHT, wear
+from mancala_desktop.ui.widgets.board_picture import REPAINT_DELAY, BoardPicture
+
+
+@pytest.fixture
+def picture(qtbot: QtBot, qapp: QApplication) -> BoardPicture:
+    wear(LIGHT)
+    picture = BoardPicture()
+    qtbot.addWidget(picture)
+    variant = PRESETS[DEFAULTS[Family.KALAH]].variant
+    picture.show_position(Family.KALAH, variant.start())
+    picture.resize(300, picture.heightForWidth(300))
+    picture.show()
+    qtbot.waitUntil(lambda: wood(picture) is not None)
+    return picture
+
+
+def image(picture: BoardPicture) -> QImage:
+    return picture.grab().toImage()
+
+
+def wood(picture: BoardPicture) -> str | None:
+    """The colour in the middle, None where no board is to be seen."""
+    seen = image(picture)
+    colour = seen.pixelColor(seen.width() // 2, seen.height() // 2)
+    ground = seen.pixelColor(0, 0)
+    return None if colour == ground else colour.name()
+
+
+def test_it_wears_the_theme(picture: BoardPicture, qtbot: QtBot) -> None:
+    before = wood(picture)
+    wear(CONTRAST)
+
+    qtbot.waitUntil(lambda: wood(picture) not in (None, before))
+    assert QColor(wood(picture) or "").lightness() < 30
+    wear(LIGHT)
+
+
+def test_while_it_is_resized_it_is_stretched_and_then_painted_anew(
+    picture: BoardPicture, qtbot: QtBot
+) -> None:
+    picture.resize(500, picture.heightForWidth(500))
+    stretched = image(picture)
+    assert wood(picture) is not None
+
+    qtbot.wait(2 * REPAINT_DELAY)
+
+    assert image(picture) != stretched
+    again = image(picture)
+    assert image(picture) == again
