@@ -69,10 +69,9 @@ class Cycles:
         while todo:
             budget.spend()
             state = todo.pop()
-            branches = self._tree.branches(state)
+            branches = list(self._tree.branches(state))
             layers[sum(self._tree.rows(state))][state] = branches
-            for branch in branches:
-                after = branch.after
+            for _, _, _, after, _ in branches:
                 if after is not None and after not in seen and after not in self._values:
                     seen.add(after)
                     todo.append(after)
@@ -103,13 +102,13 @@ class _Layer:
         for state, found in branches.items():
             budget.check()
             values = []
-            for branch in found:
-                if branch.after is None:
-                    values.append(branch.gain)
-                elif branch.after in branches:
-                    self._before[branch.after].append(state)
+            for _, gain, _, after, _ in found:
+                if after is None:
+                    values.append(gain)
+                elif after in branches:
+                    self._before[after].append(state)
                 else:
-                    values.append(branch.gain - known[branch.after])
+                    values.append(gain - known[after])
             self._open[state] = len(found) - len(values)
             self._best[state] = max(values, default=None)
 
@@ -121,7 +120,7 @@ class _Layer:
         bound = {
             state
             for state, found in self._branches.items()
-            if any(branch.after in history_counts for branch in found)
+            if any(after in history_counts for _, _, _, after, _ in found)
         }
         waiting = dict(self._open)
         todo = [state for state, count in waiting.items() if not count and state not in bound]

@@ -65,7 +65,7 @@ class Deepening:
             pit = self._table[next_state].pit
             pits.append(pit)
             branches = self._tree.branches(next_state)
-            next_state = next(branch.after for branch in branches if branch.pit == pit)
+            next_state = next(after for _, _, _, after, own_pit in branches if own_pit == pit)
         return pits
 
     def _value(
@@ -87,11 +87,10 @@ class Deepening:
             return (own - other) // 4, False
 
         # 5. the branches, best first
-        branches = self._tree.branches(state)
-        branches.sort(reverse=True)
+        branches = sorted(self._tree.branches(state), reverse=True)
         if entry:
-            branches.sort(key=lambda branch: branch.pit != entry.pit)
-        best, best_pit, complete = -_FAR, branches[0].pit, True
+            branches.sort(key=lambda branch: branch[-1] != entry.pit)
+        best, best_pit, complete = -_FAR, branches[0][-1], True
         self._path.add((state, root_side))
         for branch in branches:
             floor = max(low, best)
@@ -103,7 +102,7 @@ class Deepening:
                     found, sure = self._follow(branch, floor, high, depth, root_side, budget)
             complete = complete and sure
             if found > best:
-                best, best_pit = found, branch.pit
+                best, best_pit = found, branch[-1]
             if best >= high:
                 break
         if state is not self._root:

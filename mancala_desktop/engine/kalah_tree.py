@@ -7,6 +7,8 @@ a lap adds is learnt from the rules' own lap. Capture, extra turn and end are th
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from mancala_desktop.engine.tree import EXTRA_TURN, PITS, Branch, State
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.hand import Hand
@@ -38,11 +40,10 @@ class KalahTree:
         seeds = state.to_bytes(2 * self._pits, "little")
         return sum(seeds[: self._pits]), sum(seeds[self._pits :])
 
-    def branches(self, state: State) -> list[Branch]:
+    def branches(self, state: State) -> Iterator[Branch]:
         assert isinstance(state, int)
         store, width, own_row = self._pits, self._width, self._own_row
         seeds = state.to_bytes(2 * store, "little")
-        found = []
         for pit in range(store - 1, -1, -1):
             if not seeds[pit]:
                 continue
@@ -65,8 +66,7 @@ class KalahTree:
                 rows = self.rows(board)
                 gain += rows[0] - rows[1]
             order = pit + (EXTRA_TURN if again else PITS * gain)
-            found.append(Branch(order, gain, again, after, pit))
-        return found
+            yield order, gain, again, after, pit
 
 
 def _lap(variant: Kalah, pit: int, seeds: int) -> tuple[int, int, int]:

@@ -52,9 +52,9 @@ class Prover:
         branches = sorted(self._tree.branches(state), reverse=True)
         known = self._table.get(state)
         if known:  # the one that answered last is the likeliest
-            branches.sort(key=lambda branch: branch.pit != known[2])
+            branches.sort(key=lambda branch: branch[-1] != known[2])
         for branch in branches:
-            gain, again, after = branch.gain, branch.again, branch.after
+            _, gain, again, after, _ = branch
             if after is None:
                 reached = gain
             elif again:
@@ -110,7 +110,7 @@ class Prover:
         if len(unknown) > 1:
             unknown.sort(reverse=True)
             if first >= 0:
-                unknown.sort(key=lambda branch: branch.pit != first)
+                unknown.sort(key=lambda branch: branch[-1] != first)
         for _, gain, again, after, pit in unknown:
             assert after is not None
             if again:

@@ -128,9 +128,9 @@ class _Thinking:
         ]
         self._deepening = Deepening(known.tree, self._root, known.circles_are_nothing, seen)
         # What is known so far; the first branch by rank until something better is found.
-        self._scores = {branch.pit: branch.gain for branch in self._branches}
-        self._value = self._branches[0].gain
-        self._pits = [self._branches[0].pit]
+        self._scores = {pit: gain for _, gain, _, _, pit in self._branches}
+        _, self._value, _, _, first = self._branches[0]
+        self._pits = [first]
         self._depth = 0
         self._exact = False
 
@@ -206,7 +206,7 @@ class _Thinking:
     def _look_at_all(self, depth: int) -> bool:
         scores, complete = {}, True
         for branch in self._branches:
-            scores[branch.pit], sure = self._deepening.branch_value(branch, depth, self._budget)
+            scores[branch[-1]], sure = self._deepening.branch_value(branch, depth, self._budget)
             complete = complete and sure
         self._scores = scores
         return complete
@@ -230,37 +230,37 @@ class _Thinking:
         state: State | None = self._root
         pits = []
         while state is not None:
-            branch = prover.best(state, value, self._budget)
-            pits.append(branch.pit)
-            value = value - branch.gain if branch.again else branch.gain - value
-            state = branch.after
+            _, gain, again, state, pit = prover.best(state, value, self._budget)
+            pits.append(pit)
+            value = value - gain if again else gain - value
         return pits
 
     def _prove_all(self) -> bool:
         """Whether all sowings can be proved; their scores are then exact."""
         proved: dict[int, int] = {}
-        for branch in sorted(self._branches, key=lambda each: -self._scores[each.pit]):
+        for branch in sorted(self._branches, key=lambda each: -self._scores[each[-1]]):
             value = self._prove_branch(branch)
             if value is None:
                 return False
-            proved[branch.pit] = value
+            proved[branch[-1]] = value
         self._scores = proved
         self._exact = True
         return True
 
     def _prove_branch(self, branch: Branch) -> int | None:
-        if branch.after is None:
-            return branch.gain
-        guess = self._scores[branch.pit] - branch.gain
+        _, gain, again, after, pit = branch
+        if after is None:
+            return gain
+        guess = self._scores[pit] - gain
         value: int | None = None
         if self._known.prover:
-            guess = guess if branch.again else -guess
-            value = self._known.prover.value(branch.after, guess, self._budget)
+            guess = guess if again else -guess
+            value = self._known.prover.value(after, guess, self._budget)
         elif self._known.cycles:
-            value = self._known.cycles.value(branch.after, self._budget)
+            value = self._known.cycles.value(after, self._budget)
         if value is None:
             return None
-        return branch.gain + value if branch.again else branch.gain - value
+        return gain + value if again else gain - value
 
 
 def alone(position: Position) -> Position:

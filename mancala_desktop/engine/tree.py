@@ -6,7 +6,8 @@ so two positions that differ only in stores or in seats are one state.
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from collections.abc import Iterator
+from typing import Protocol
 
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.congkak import Congkak
@@ -21,24 +22,19 @@ EXTRA_TURN = 1 << 12
 PITS = 16
 
 
-class Branch(NamedTuple):
-    """One sowing: where it leads and what it brings.
+Branch = tuple[int, int, bool, State | None, int]
+"""One sowing, as (rank, gain, again, after, pit); a plain tuple, because a search makes millions.
 
-    `rank` orders sowings, the most promising highest: extra turns, then seeds gained, then the pit
-    nearest the store. `gain` is what the store difference grows by for the side that sows. `after`
-    is seen by the side that sows next, the same one if `again`; None at an end, whose last seeds
-    are then part of `gain`. `pit` counts from 0, the own pit farthest from the store.
-    """
-
-    rank: int
-    gain: int
-    again: bool
-    after: State | None
-    pit: int
+`rank` orders sowings, the most promising highest: extra turns, then seeds gained, then the pit
+nearest the store; no two pits of a side rank alike. `gain` is what the store difference grows by
+for the side that sows. `after` is seen by the side that sows next, the same one if `again`; None
+at an end, whose last seeds are then part of `gain`. `pit` counts from 0, the own pit farthest from
+the store.
+"""
 
 
 def rank(pit: int, gain: int, again: bool) -> int:
-    """See Branch; no two pits of a side rank alike."""
+    """The rank of a branch."""
     return pit + (EXTRA_TURN if again else PITS * gain)
 
 
@@ -48,7 +44,7 @@ class Tree(Protocol):
     def state(self, position: Position) -> State:
         """The state of a position that is not over."""
 
-    def branches(self, state: State) -> list[Branch]:
+    def branches(self, state: State) -> Iterator[Branch]:
         """Every legal sowing, the pit nearest the store first."""
 
     def rows(self, state: State) -> tuple[int, int]:
@@ -77,18 +73,16 @@ class RulesTree:
     def state(self, position: Position) -> State:
         return self._state(Hand(position))
 
-    def branches(self, state: State) -> list[Branch]:
+    def branches(self, state: State) -> Iterator[Branch]:
         position = self._position(state)
         before = self._difference(position.seeds, Side.SOUTH)
-        found = []
         for pit in reversed(self._variant.legal_moves(position)):
             hand = Hand(position)
             self._variant.play(hand, pit)
             gain = self._difference(hand.seeds, Side.SOUTH) - before
             again = hand.to_sow is Side.SOUTH
             after = None if hand.over else self._state(hand)
-            found.append(Branch(rank(pit, gain, again), gain, again, after, pit))
-        return found
+            yield rank(pit, gain, again), gain, again, after, pit
 
     def rows(self, state: State) -> tuple[int, int]:
         assert isinstance(state, bytes)
