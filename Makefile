@@ -44,6 +44,7 @@ screenshots: $(APP)
 	mkdir -p $(SCREENSHOTS)
 	set -e; for page in $(PAGES); do for language in $(LANGUAGES); do for theme in $(THEMES); do \
 		$(BIN)/mancala-desktop --page $$page --language $$language --theme $$theme \
+			--open $(SCREENSHOTS)/game.mancala \
 			--screenshot $(SCREENSHOTS)/$$page-$$language-$$theme.png; \
 	done; done; done
 
