@@ -17,7 +17,7 @@ SCREENSHOTS := packaging/screenshots
 
 TRANSLATIONS := resources/translations
 
-.PHONY: run test check check-engine games screenshots translations clean
+.PHONY: run test check check-engine screenshots translations clean
 
 run: $(APP)
 	@$(BIN)/mancala-desktop $(ARGS)
@@ -31,11 +31,6 @@ check: $(TOOLS)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(MAKE) test
-
-# 100 whole games of every preset, engine against engine: about ten minutes on two cores.
-games: $(TOOLS)
-	QT_QPA_PLATFORM=offscreen ENGINE_GAMES=100 $(BIN)/python -m pytest -n auto \
-		tests/play/test_whole_games.py -k two_computers_of_the_app $(ARGS)
 
 check-engine: $(APP)
 	$(BIN)/python tests/tools/check_engine.py $(ARGS)

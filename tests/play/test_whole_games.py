@@ -1,6 +1,5 @@
 """Whole games of every preset through a session, by two players who know nothing but the rules."""
 
-import os
 from random import Random
 from threading import Event
 
@@ -21,7 +20,6 @@ from tests.play.fakes import COMPUTER, PERSON, answer
 
 GAMES = 100  # of every preset
 THREADED_GAMES = 2  # of every preset, by computers in their thread
-ENGINE_GAMES = int(os.environ.get("ENGINE_GAMES", "1"))  # the same, thought through; `make games`
 
 every_preset = pytest.mark.parametrize("preset", PRESETS)
 
@@ -118,10 +116,13 @@ def test_two_computers_of_the_app(preset: str, make_session: MakeSession, qtbot:
     """The real engine finds its way through whole games, secret choices included."""
     random = Random(preset)
     session = make_session(Computer(random))
+    ends: list[object] = []
     trouble: list[object] = []
     session.trouble.connect(trouble.append)
-    for number in range(ENGINE_GAMES):
+    for number in range(GAMES):
         with qtbot.waitSignal(session.finished, timeout=120_000):
             session.begin(Setup(preset, (COMPUTER, COMPUTER), Side(number % 2)))
+        ends.append(session.outcome)
 
     assert not trouble
+    assert len(ends) == GAMES and all(ends)
