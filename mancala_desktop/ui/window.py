@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from mancala_desktop.play.seats import SeatKind, seats_of
 from mancala_desktop.play.session import GameSession
@@ -134,10 +134,15 @@ class MainWindow(Backdrop):
                 self.sheets.shortcuts()
 
     def come_forward(self, path: Path | None) -> None:
-        """For a second start of the app: shows this window, and opens the file it was given."""
+        """For a second start of the app: shows this window, and opens the file it was given.
+
+        A dialog that is open has to be answered first and stays in front.
+        """
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
-        self.raise_()
-        self.activateWindow()
+        for window in (self, QApplication.activeModalWidget()):
+            if window is not None:
+                window.raise_()
+                window.activateWindow()
         if path is not None:
             self.files.open(path)
 

@@ -171,3 +171,15 @@ def test_without_a_game_on_stage_nothing_can_be_saved(desk: Desk) -> None:
     assert not desk.window.deeds.save.isEnabled()
     desk.begin()
     assert desk.window.deeds.save.isEnabled()
+
+
+def test_a_second_start_leaves_an_open_dialog_in_front(desk: Desk) -> None:
+    desk.window.deeds.settings.trigger()
+    dialog = desk.window.sheets.open
+    assert dialog is not None
+
+    desk.window.come_forward(None)
+    QApplication.processEvents()
+
+    assert QApplication.activeWindow() is dialog
+    dialog.close()
