@@ -23,6 +23,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
 from mancala_desktop.assets import asset
+from mancala_desktop.play.engine_thread import GIL_SECONDS
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.ui.board.geometry import BoardShape
@@ -34,7 +35,6 @@ from mancala_desktop.ui.board.view import BoardView
 SECONDS = 8
 SIZE = (1104, 490)
 GAMES = 40
-SWITCH_INTERVAL = 0.001
 
 
 class Watched(BoardView):
@@ -100,7 +100,7 @@ def main() -> None:
     app.processEvents()
     print("alone:")
     measure(view, sowing)
-    sys.setswitchinterval(SWITCH_INTERVAL)
+    sys.setswitchinterval(GIL_SECONDS)
     stop = threading.Event()
 
     def count() -> None:
@@ -110,7 +110,7 @@ def main() -> None:
 
     busy = threading.Thread(target=count)
     busy.start()
-    print(f"beside a busy Python thread, switch interval {SWITCH_INTERVAL * 1000:g} ms:")
+    print(f"beside a busy Python thread, switch interval {GIL_SECONDS * 1000:g} ms:")
     measure(view, sowing)
     stop.set()
     busy.join()
