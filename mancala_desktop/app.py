@@ -175,7 +175,8 @@ def _picture(arguments: argparse.Namespace) -> int:
         try:
             game = load(arguments.open).game
         except StorageError as error:
-            return _refuse(str(error))
+            why = error.detail or error.obstacle.value
+            return _refuse(f"{error.path} cannot be opened: {why}")
         if game is None:
             return _refuse(f"{arguments.open} cannot be read")
     with TemporaryDirectory() as folder:
