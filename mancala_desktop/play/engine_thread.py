@@ -18,7 +18,7 @@ from mancala_desktop.engine.request import Answer, Request
 
 Think = Callable[[Level, Request, Event], Answer]
 
-GIL_SECONDS = 0.0002
+_GIL_SECONDS = 0.0002
 """How long a Python search holds on when an animation wants to go on; Python's own is 0.005."""
 
 
@@ -33,7 +33,7 @@ class Computer:
         if self._core is None:
             self._core = core()
             if self._core.name == "python":
-                sys.setswitchinterval(GIL_SECONDS)
+                sys.setswitchinterval(_GIL_SECONDS)
         return choose(level, request, self._core, stop, self._random)
 
 

@@ -1,9 +1,9 @@
-"""Prints how far apart the frames of a long Congkak relay are, alone and beside a busy thread.
+"""Prints how far apart the frames of a long Congkak relay are, alone and beside the computer thinking.
 
     python packaging/benchmarks/frames.py
 
 98 seeds on a boat; the sowing with the most laps that some random games come to is told again and
-again. The busy thread counts in pure Python, as a search without the compiled core would.
+again. The computer thinks about Congkak as it does in the app, with the core that is built.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import os
 import random
 import statistics
 import sys
-import threading
 import time
 from pathlib import Path
 
@@ -23,7 +22,9 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
 from mancala_desktop.assets import asset
-from mancala_desktop.play.engine_thread import GIL_SECONDS
+from mancala_desktop.engine.level import Level
+from mancala_desktop.engine.request import Limits, Request
+from mancala_desktop.play.engine_thread import Computer, EngineThread
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.ui.board.geometry import BoardShape
@@ -100,20 +101,13 @@ def main() -> None:
     app.processEvents()
     print("alone:")
     measure(view, sowing)
-    sys.setswitchinterval(GIL_SECONDS)
-    stop = threading.Event()
-
-    def count() -> None:
-        number = 0
-        while not stop.is_set():
-            number += 1
-
-    busy = threading.Thread(target=count)
-    busy.start()
-    print(f"beside a busy Python thread, switch interval {GIL_SECONDS * 1000:g} ms:")
+    engine = EngineThread(Computer(random.Random(1)))
+    variant = PRESETS["congkak-sequential"].variant
+    tireless = Level(1, "tireless", Limits(movetime_ms=4 * SECONDS * 1000), None)
+    engine.ask(tireless, Request(1, variant, variant.start()))
+    print("beside the computer thinking in its thread:")
     measure(view, sowing)
-    stop.set()
-    busy.join()
+    engine.close()
 
 
 if __name__ == "__main__":
