@@ -67,7 +67,7 @@ def _parser() -> _Parser:
 
 
 def _size(text: str) -> tuple[int, int]:
-    numbers = re.fullmatch(r"([1-9]\d{0,4})x([1-9]\d{0,4})", text)
+    numbers = re.fullmatch(r"([1-9]\d{0,3})x([1-9]\d{0,3})", text)
     if numbers is None:
         raise argparse.ArgumentTypeError(f"{text!r} is not a size like 1280x800")
     return int(numbers[1]), int(numbers[2])

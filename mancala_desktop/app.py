@@ -124,7 +124,7 @@ def _play(qt: QApplication, arguments: argparse.Namespace) -> int:
         window = app.window
         until_closed.enter_context(SafetyNet(window, kept))
         autosave = Autosave(app.session, places.unfinished, app)
-        autosave.failed.connect(window.files.complain)
+        window.files.watch(autosave)
         instance.asked_to_open.connect(window.come_forward)
         _offer_unfinished(window, autosave, places.unfinished)
         if arguments.size:

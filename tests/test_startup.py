@@ -46,6 +46,7 @@ def test_tells_its_version() -> None:
     ("arguments", "words"),
     [
         (["--size", "wide"], "'wide' is not a size like 1280x800"),
+        (["--size", "99999x99999"], "'99999x99999' is not a size like 1280x800"),
         (["--size", "0x800"], "'0x800' is not a size like 1280x800"),
         (["--theme"], "expected one argument"),
         (["--boards"], "unrecognized arguments: --boards"),

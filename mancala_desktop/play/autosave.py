@@ -61,6 +61,14 @@ class Autosave(QObject):
         self._offered = game
         return reading
 
+    def unsaved(self) -> StorageError | None:
+        """Why the last sowings are not in the file; writing is tried once more. None if they are."""
+        if not self._failing:
+            return None
+        error = self._attempt()
+        self._failing = error is not None
+        return error
+
     # ---------------------------------------------------------------- following the session
 
     def _begin(self) -> None:
@@ -77,14 +85,20 @@ class Autosave(QObject):
         if self._session.ticket == self._written:
             return
         self._written = self._session.ticket
+        error = self._attempt()
+        told, self._failing = self._failing, error is not None
+        if error and not told:
+            self.failed.emit(error)
+
+    def _attempt(self) -> StorageError | None:
+        """Bring the file up to date; what kept it from being so."""
         try:
             self._bring_up_to_date()
         except StorageError as error:
-            self._complain(error)
+            return error
         except OSError as error:
-            self._complain(StorageError.of(error, self._path))
-        else:
-            self._failing = False
+            return StorageError.of(error, self._path)
+        return None
 
     def _bring_up_to_date(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -113,8 +127,3 @@ class Autosave(QObject):
         except OSError as error:
             raise StorageError.of(error, self._path) from error
         self.aside = aside
-
-    def _complain(self, error: StorageError) -> None:
-        if not self._failing:
-            self._failing = True
-            self.failed.emit(error)

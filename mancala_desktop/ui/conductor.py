@@ -120,6 +120,9 @@ class Conductor(QObject):
     def _refused(self, pit: int, reason: Reason) -> None:
         if reason is not Reason.NOT_A_PIT:
             self._board.shake(pit)
+        if self._session.outcome:  # the result is the reason, and stays to be read
+            self._finished(self._session.outcome)
+            return
         position = self._session.position
         say: Callable[[], str] = partial(self._narrator.refusal, reason, pit, position)
         if reason is Reason.NOT_YOUR_PIT and not self._session.person_asked:

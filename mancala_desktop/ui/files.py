@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from mancala_desktop.play.autosave import Autosave
 from mancala_desktop.play.places import GAME_SUFFIX
 from mancala_desktop.play.recent import RecentFiles
 from mancala_desktop.play.seats import seats_of
@@ -40,6 +41,7 @@ class Files(QObject):
         self._narrator = narrator
         self._actions = actions
         self._window = window
+        self._autosave: Autosave | None = None
         self._path: Path | None = None
         self._opening: Path | None = None
         session.started.connect(self._another_game)
@@ -62,6 +64,8 @@ class Files(QObject):
 
     def open_reading(self, path: Path, reading: Reading) -> bool:
         """Opens what was read from `path`, if need be after asking; whether it did."""
+        if not self.may_leave():
+            return False
         game, problem = reading.game, reading.problem
         if problem is not None:
             moves = None if game is None else len(game.line())
@@ -76,30 +80,58 @@ class Files(QObject):
 
     # ---------------------------------------------------------------- saving
 
+    def watch(self, autosave: Autosave) -> None:
+        """Says when the game in play cannot be kept on disk, and asks before it would be lost."""
+        self._autosave = autosave
+        autosave.failed.connect(self._not_kept)
+
+    def may_leave(self) -> bool:
+        """Whether the game in play may be left: it is kept on disk, saved now, or given up."""
+        error = self._autosave.unsaved() if self._autosave else None
+        if error is None:
+            return True
+        box = QMessageBox(self._window)
+        box.setWindowTitle("Mancala")
+        box.setText(self._narrator.troubles.autosave(error))
+        box.setInformativeText(self.tr("Its last sowings are lost if you leave it now."))
+        save_as = box.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
+        leave = box.addButton(self.tr("Leave anyway"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(save_as)
+        box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        clicked = box.clickedButton()
+        box.deleteLater()
+        return clicked is leave or (clicked is save_as and self._ask_where_to_save())
+
+    def _not_kept(self, error: StorageError) -> None:
+        self._say(self._narrator.troubles.autosave(error))
+
     def _save(self) -> None:
         if self._path is None:
             self._ask_where_to_save()
         else:
             self._save_to(self._path)
 
-    def _save_to(self, path: Path) -> None:
+    def _save_to(self, path: Path) -> bool:
         try:
             save(path, self._session.game)
         except StorageError as error:
             self.complain(error)
-            return
+            return False
         self._path = path
         self._remember(path)
+        return True
 
-    def _ask_where_to_save(self) -> None:
+    def _ask_where_to_save(self) -> bool:
+        """Whether a place was named and the game is saved there."""
         name = self._path or self._folder() / f"{self.tr('Game')}{GAME_SUFFIX}"
         dialog = QFileDialog(self._window, self.tr("Save game"), str(name.parent), self._filter())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(GAME_SUFFIX)  # before it asks whether to overwrite, not after
         dialog.selectFile(name.name)
-        if dialog.exec():
-            self._save_to(Path(dialog.selectedFiles()[0]))
+        saved = bool(dialog.exec()) and self._save_to(Path(dialog.selectedFiles()[0]))
         dialog.deleteLater()
+        return saved
 
     # ---------------------------------------------------------------- opening
 
@@ -139,11 +171,8 @@ class Files(QObject):
 
     def complain(self, error: StorageError) -> None:
         """Says why a file could not be read or written."""
-        box = QMessageBox(
-            QMessageBox.Icon.NoIcon,
-            "Mancala",
-            self._narrator.troubles.storage(error),
-            QMessageBox.StandardButton.Ok,
-            self._window,
-        )
-        box.exec()
+        self._say(self._narrator.troubles.storage(error))
+
+    def _say(self, sentence: str) -> None:
+        none, ok = QMessageBox.Icon.NoIcon, QMessageBox.StandardButton.Ok
+        QMessageBox(none, "Mancala", sentence, ok, self._window).exec()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -28,13 +30,17 @@ class Sheets(QObject):
         narrator: Narrator,
         actions: Actions,
         window: QWidget,
+        *,
+        may_leave: Callable[[], bool],
     ) -> None:
+        """`may_leave` says whether another game may take the place of the one in play."""
         super().__init__(window)
         self._session = session
         self._settings = settings
         self._narrator = narrator
         self._actions = actions
         self._window = window
+        self._may_leave = may_leave
         self.open: Form | None = None
         actions.new.triggered.connect(self.new_game)
         actions.settings.triggered.connect(self.settings)
@@ -87,5 +93,5 @@ class Sheets(QObject):
         self.open = None
 
     def _begin(self, dialog: NewGameDialog) -> None:
-        if dialog.setup is not None:
+        if dialog.setup is not None and self._may_leave():
             self._session.begin(dialog.setup)

@@ -70,8 +70,10 @@ class MainWindow(Backdrop):
         self.deeds = Actions(self)
         self._menus = Menus(self.deeds, self)
         self._choices = Choices(self.deeds, settings, self)
-        self.sheets = Sheets(session, settings, narrator, self.deeds, self)
         self.files = Files(session, settings, narrator, self.deeds, self)
+        self.sheets = Sheets(
+            session, settings, narrator, self.deeds, self, may_leave=self.files.may_leave
+        )
         self.top = TopBar(self.deeds)
         self.start = StartPage(narrator, settings, now=now)
         family = session.game.variant.family
@@ -282,6 +284,9 @@ class MainWindow(Backdrop):
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.files.may_leave():
+            event.ignore()
+            return
         self._settings.window_geometry = bytes(self.saveGeometry().data())
         self.session.close()
         super().closeEvent(event)

@@ -431,6 +431,18 @@
 <context>
     <name>Files</name>
     <message>
+        <source>Its last sowings are lost if you leave it now.</source>
+        <translation>Ihre letzten Aussaaten gehen verloren, wenn du sie jetzt verlässt.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Trotzdem verlassen</translation>
+    </message>
+    <message>
         <source>Save game</source>
         <translation>Partie speichern</translation>
     </message>

@@ -257,6 +257,22 @@ def test_a_game_that_cannot_be_moved_away_is_not_overwritten(
     assert game.line()[0].pit == 4
 
 
+def test_what_could_not_be_written_is_tried_again_when_somebody_asks(
+    session: GameSession, autosave: Autosave, path: Path
+) -> None:
+    session.begin(KALAH)
+    assert autosave.unsaved() is None
+    path.unlink()
+    path.mkdir()
+    session.choose(2)
+    error = autosave.unsaved()
+    assert error and error.path == path
+
+    path.rmdir()
+    assert autosave.unsaved() is None
+    assert found(path).ply == 1
+
+
 KILLED_IN_PLAY = """
 import os, signal, sys
 from pathlib import Path

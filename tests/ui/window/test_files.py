@@ -1,12 +1,21 @@
 """Opening, saving, and going on with a game that waits."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+)
 
+from mancala_desktop.play.autosave import Autosave
 from mancala_desktop.play.seats import SeatKind, note_seats
 from mancala_desktop.play.storage import load, save
 from mancala_desktop.record.game import Game
@@ -183,3 +192,78 @@ def test_a_second_start_leaves_an_open_dialog_in_front(desk: Desk) -> None:
 
     assert QApplication.activeWindow() is dialog
     dialog.close()
+
+
+# ---------------------------------------------------------------- a game that cannot be kept
+
+
+@pytest.fixture
+def obstacle(desk: Desk, tmp_path: Path) -> Iterator[Path]:
+    """A game in play whose last sowing could not be written; a folder is where its file should be."""
+    path = tmp_path / "kept" / "unfinished.mancala"
+    path.parent.mkdir()
+    desk.window.files.watch(Autosave(desk.session, path, desk.window))
+    desk.begin(seats=(PERSON, PERSON))
+    path.unlink()
+    path.mkdir()
+    told = when_asked(QDialog.accept)
+    desk.press(Qt.Key.Key_A)
+    assert told == ["QMessageBox"]
+    yield path
+    if path.is_dir():
+        path.rmdir()  # or the window asks again when it is closed
+
+
+def press_button(words: str) -> Callable[[QDialog], None]:
+    def press(dialog: QDialog) -> None:
+        buttons = dialog.findChildren(QPushButton)
+        next(each for each in buttons if each.text().replace("&", "") == words).click()
+
+    return press
+
+
+def test_closing_asks_before_sowings_are_lost_and_may_be_called_off(
+    desk: Desk, obstacle: Path
+) -> None:
+    asked = when_asked(press_button("Cancel"))
+    assert not desk.window.close()
+    assert asked == ["QMessageBox"]
+    assert desk.window.isVisible()
+
+    asked = when_asked(press_button("Leave anyway"))
+    assert desk.window.close()
+    assert asked == ["QMessageBox"]
+
+
+def test_closing_asks_nothing_once_the_file_can_be_written_again(
+    desk: Desk, obstacle: Path
+) -> None:
+    obstacle.rmdir()
+    assert desk.window.close()
+    reading = load(obstacle)
+    assert reading.game is not None and reading.game.ply == 1
+
+
+def test_a_game_that_is_not_kept_can_be_saved_elsewhere_before_another_is_opened(
+    desk: Desk, obstacle: Path, tmp_path: Path
+) -> None:
+    other, elsewhere = saved(tmp_path / "other.mancala", 0, 7), tmp_path / "elsewhere.mancala"
+
+    def name_a_place(dialog: QDialog) -> None:
+        assert isinstance(dialog, QFileDialog)
+        dialog.selectFile(str(elsewhere))
+        dialog.accept()
+
+    def save_as(dialog: QDialog) -> None:
+        press_button("Save as…")(dialog)
+        when_asked(name_a_place)
+
+    when_asked(press_button("Cancel"))
+    desk.window.files.open(other)
+    assert desk.plies() == 1
+
+    when_asked(save_as)
+    desk.window.files.open(other)
+    reading = load(elsewhere)
+    assert reading.game is not None and reading.game.ply == 1
+    assert desk.plies() == 2

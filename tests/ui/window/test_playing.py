@@ -5,7 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from mancala_desktop.play.settings import Speed
+from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import Side
+from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.ui.pages.game import DOCKED_FROM
 from mancala_desktop.ui.stage import LARGEST_BOARD, ROOMY, SMALLEST_BOARD, board_width
 from tests.play.fakes import COMPUTER, PERSON, Ponderer
@@ -265,3 +267,17 @@ def test_the_window_remembers_where_it_was(make_desk: MakeDesk) -> None:
 def test_the_board_never_grows_beyond_its_limits() -> None:
     assert board_width(10_000, 10_000, ROOMY) == LARGEST_BOARD
     assert board_width(100, 100, ROOMY) == SMALLEST_BOARD
+
+
+def test_a_key_after_the_end_leaves_the_result_to_be_read(desk: Desk) -> None:
+    kalah = PRESETS["kalah-standard"].variant
+    game = Game("kalah-standard", start=kalah.position("0,0,0,0,0,1/20|1,0,2,0,0,0/24|s"))
+    desk.session.open(game, (PERSON, PERSON))
+    desk.press(Qt.Key.Key_F)
+    desk.wait_for_rest()
+    result = desk.window.game.status.text
+    assert "27 : 21" in result
+
+    desk.press(Qt.Key.Key_A)
+
+    assert desk.window.game.status.text == result
