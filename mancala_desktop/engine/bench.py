@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import threading
-
 from mancala_desktop.engine.budget import StoppedError
 from mancala_desktop.engine.cores import Core
 from mancala_desktop.engine.request import Limits, Request
+from mancala_desktop.engine.stop import Stop
 from mancala_desktop.rules.presets import PRESETS
 
 # Preset, position, depth in sowings, proof asked for.
@@ -23,7 +22,7 @@ _SEARCHES = (
 )
 
 
-def bench(core: Core, stop: threading.Event) -> tuple[int, int]:
+def bench(core: Core, stop: Stop) -> tuple[int, int]:
     """Positions searched, the same everywhere with the same core, and ms spent; StoppedError."""
     nodes = time_ms = 0
     for preset, text, depth, exact in _SEARCHES:

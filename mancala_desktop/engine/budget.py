@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import threading
 import time
 
 from mancala_desktop.engine.request import Limits
+from mancala_desktop.engine.stop import Stop
 
 _POLL = 8  # positions between two looks at the clock: about 1 ms in the slowest game
 
@@ -17,7 +17,7 @@ class StoppedError(Exception):
 class Budget:
     """Counts positions, and ends the search with StoppedError when a limit is reached."""
 
-    def __init__(self, limits: Limits, stop: threading.Event) -> None:
+    def __init__(self, limits: Limits, stop: Stop) -> None:
         self.nodes = 0
         self._stop = stop
         self._begin = time.monotonic()

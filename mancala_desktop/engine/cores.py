@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import importlib
 import os
-import threading
 from typing import Protocol
 
+from mancala_desktop.engine.options import Options
 from mancala_desktop.engine.request import Answer, OnInfo, Request, Values
 from mancala_desktop.engine.search import PythonCore
+from mancala_desktop.engine.stop import Stop
 
 
 class Core(Protocol):
@@ -19,26 +20,27 @@ class Core(Protocol):
     def name(self) -> str:
         """`compiled` or `python`."""
 
-    def search(
-        self, request: Request, stop: threading.Event, on_info: OnInfo | None = None
-    ) -> Answer:
+    def search(self, request: Request, stop: Stop, on_info: OnInfo | None = None) -> Answer:
         """The best sowing within the limits; `on_info` is called in this thread as it deepens."""
 
-    def values(self, request: Request, stop: threading.Event) -> Values:
+    def values(self, request: Request, stop: Stop) -> Values:
         """The score of every legal sowing within the limits."""
+
+    def configure(self, options: Options) -> None:
+        """Use these options from the next search on; what was learnt under others is forgotten."""
 
     def forget(self) -> None:
         """Give back the memory that earlier searches left."""
 
 
-def core() -> Core:
-    """A new core: the compiled one where it is built and MANCALA_CORE is not `python`."""
+def core(options: Options | None = None) -> Core:
+    """A new core with `options`: the compiled one where it is built and MANCALA_CORE is not `python`."""
     if os.environ.get("MANCALA_CORE") != "python":
         try:
             compiled = importlib.import_module("mancala_desktop.engine.compiled")
         except ImportError:
             pass  # not built: no compiler was at hand
         else:
-            made: Core = compiled.CompiledCore()
+            made: Core = compiled.CompiledCore(options or Options())
             return made
     return PythonCore()

@@ -6,7 +6,6 @@ takes a worse one the more seldom the more it costs, never nonsense.
 
 from __future__ import annotations
 
-import threading
 import tomllib
 from dataclasses import dataclass, replace
 from math import exp
@@ -15,6 +14,7 @@ from random import Random
 from mancala_desktop.assets import asset
 from mancala_desktop.engine.cores import Core
 from mancala_desktop.engine.request import Answer, Limits, Request
+from mancala_desktop.engine.stop import Stop
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +47,7 @@ LEVELS: tuple[Level, ...] = _read()
 """All levels, the weakest first."""
 
 
-def choose(
-    level: Level, request: Request, core: Core, stop: threading.Event, random: Random
-) -> Answer:
+def choose(level: Level, request: Request, core: Core, stop: Stop, random: Random) -> Answer:
     """The sowing `level` makes; its limits take the place of those of `request`.
 
     The score of the answer is what the level expects of it.

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import BinaryIO, TextIO
 
+from mancala_desktop.engine.stop import Stop
+
 LONGEST = 65_536  # bytes of a line; a whole game with its position is far shorter
 _LAST_WORD_S = 5.0  # seconds that what was asked before the end of input may still take
 _SEARCHES = frozenset(["go", "values", "perft", "bench"])
@@ -18,7 +20,7 @@ class Line:
     """The words of one line. `stop` is set when the search it asks for is to end."""
 
     words: list[str]
-    stop: threading.Event = field(default_factory=threading.Event)
+    stop: Stop = field(default_factory=Stop)
 
     @property
     def is_search(self) -> bool:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import gc
 import sys
-import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -25,6 +24,7 @@ from mancala_desktop.engine.lines import Lines
 from mancala_desktop.engine.perft import perft
 from mancala_desktop.engine.request import Answer, Info, Limits, Request
 from mancala_desktop.engine.search import alone
+from mancala_desktop.engine.stop import Stop
 from mancala_desktop.rules.move import IllegalMoveError
 from mancala_desktop.rules.position import Position, PositionError
 from mancala_desktop.rules.presets import PRESETS
@@ -73,7 +73,7 @@ class Session:
         self._position = self._start()
         self._history: tuple[Position, ...] = ()
         self._ticket = 0
-        self._commands: dict[str, Callable[[list[str], threading.Event], None]] = {
+        self._commands: dict[str, Callable[[list[str], Stop], None]] = {
             "mep": self._mep,
             "isready": self._isready,
             "rules": self._rules,
@@ -88,7 +88,7 @@ class Session:
             "bench": self._bench,
         }
 
-    def obey(self, words: list[str], stop: threading.Event) -> None:
+    def obey(self, words: list[str], stop: Stop) -> None:
         """Answer one command; setting `stop` ends a search it starts."""
         command = self._commands.get(words[0])
         try:
@@ -102,7 +102,7 @@ class Session:
 
     # ---------------------------------------------------------------- who and what
 
-    def _mep(self, _: list[str], __: threading.Event) -> None:
+    def _mep(self, _: list[str], __: Stop) -> None:
         self._say(f"id name Mancala Desktop {__version__}")
         self._say(f"id core {self._core.name}")
         for preset in PRESETS.values():
@@ -110,10 +110,10 @@ class Session:
             self._say(" ".join(["preset", preset.id, *options]))
         self._say("mepok")
 
-    def _isready(self, _: list[str], __: threading.Event) -> None:
+    def _isready(self, _: list[str], __: Stop) -> None:
         self._say("readyok")
 
-    def _option(self, words: list[str], _: threading.Event) -> None:
+    def _option(self, words: list[str], _: Stop) -> None:
         match words:
             case ["book", ("on" | "off")] | ["cache", _, *_]:
                 pass
@@ -125,7 +125,7 @@ class Session:
                 raise ComplaintError("option book|endgame|table|threads|cache and a value")
         self._say("ok")
 
-    def _newgame(self, _: list[str], __: threading.Event) -> None:
+    def _newgame(self, _: list[str], __: Stop) -> None:
         self._core.forget()
         self._say("ok")
 
@@ -135,7 +135,7 @@ class Session:
         """The start position; simultaneous openings are outside the protocol."""
         return alone(self._variant.start())
 
-    def _rules(self, words: list[str], _: threading.Event) -> None:
+    def _rules(self, words: list[str], _: Stop) -> None:
         if not words or words[0] not in PRESETS:
             raise ComplaintError(f"unknown preset; allowed: {', '.join(PRESETS)}")
         options = {}
@@ -148,7 +148,7 @@ class Session:
         self._position, self._history = self._start(), ()
         self._say("ok")
 
-    def _set_position(self, words: list[str], _: threading.Event) -> None:
+    def _set_position(self, words: list[str], _: Stop) -> None:
         match words:
             case [text, *rest] if not rest or rest[0] == "moves":
                 position = self._start() if text == "start" else self._variant.position(text)
@@ -171,15 +171,15 @@ class Session:
         except IllegalMoveError as error:
             raise ComplaintError(f"illegal move {name}: {error.reason.value}") from None
 
-    def _show(self, _: list[str], __: threading.Event) -> None:
+    def _show(self, _: list[str], __: Stop) -> None:
         over = self._position.over
         self._say(f"position {self._position}")
         self._say(f"over {over.value if over else '-'}")
 
-    def _legal(self, _: list[str], __: threading.Event) -> None:
+    def _legal(self, _: list[str], __: Stop) -> None:
         self._say(self._line("legal", self._variant.legal_moves(self._position)))
 
-    def _perft(self, words: list[str], stop: threading.Event) -> None:
+    def _perft(self, words: list[str], stop: Stop) -> None:
         if len(words) != 1:
             raise ComplaintError("expected perft and a depth")
         depth = _number("perft", words[0], 0, _DEEPEST_PERFT)
@@ -188,7 +188,7 @@ class Session:
 
     # ---------------------------------------------------------------- thinking
 
-    def _go(self, words: list[str], stop: threading.Event) -> None:
+    def _go(self, words: list[str], stop: Stop) -> None:
         limits, level = _limits(words, _NUMBERS)
         request = self._request(limits)
         if level is None:
@@ -204,7 +204,7 @@ class Session:
         exact = " exact" if answer.exact else ""
         return self._line(f"bestmove {name} score {answer.score}{exact} pv", answer.pv)
 
-    def _values(self, words: list[str], stop: threading.Event) -> None:
+    def _values(self, words: list[str], stop: Stop) -> None:
         limits, _ = _limits(words, {"movetime": 0})
         values = self._core.values(self._request(limits), stop)
         name = self._variant.layout.name
@@ -212,7 +212,7 @@ class Session:
         exact = ["exact"] if scores and values.exact else []
         self._say(" ".join(["values", *scores, *exact]))
 
-    def _bench(self, _: list[str], stop: threading.Event) -> None:
+    def _bench(self, _: list[str], stop: Stop) -> None:
         nodes, time_ms = bench(self._core, stop)
         self._say(f"bench nodes {nodes} nps {1000 * nodes // max(time_ms, 1)} time {time_ms}")
 

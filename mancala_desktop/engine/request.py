@@ -13,13 +13,16 @@ from mancala_desktop.rules.variant import Variant
 class Limits:
     """When to stop: after `movetime_ms`, at `depth` sowings, after `nodes` positions, at a proof.
 
-    `exact` asks for a proof and nothing less; the other limits, if any, still hold.
+    `exact` asks for a proof and nothing less; the other limits, if any, still hold. `book` and
+    `endgames` allow the use of what is known beforehand, where the core has it.
     """
 
     movetime_ms: int | None = None
     depth: int | None = None
     nodes: int | None = None
     exact: bool = False
+    book: bool = True
+    endgames: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ An answer comes about in steps:
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -21,8 +20,10 @@ from mancala_desktop.engine.budget import Budget, StoppedError
 from mancala_desktop.engine.cycles import Cycles
 from mancala_desktop.engine.deepening import Deepening
 from mancala_desktop.engine.kalah_tree import KalahTree
+from mancala_desktop.engine.options import Options
 from mancala_desktop.engine.proof import Prover
 from mancala_desktop.engine.request import Answer, Info, OnInfo, Request, Values
+from mancala_desktop.engine.stop import Stop
 from mancala_desktop.engine.tree import (
     Branch,
     RulesTree,
@@ -47,9 +48,7 @@ class PythonCore:
         self._knowledge: _Knowledge | None = None
         self._last: _Thinking | None = None  # kept so that freeing its table delays no answer
 
-    def search(
-        self, request: Request, stop: threading.Event, on_info: OnInfo | None = None
-    ) -> Answer:
+    def search(self, request: Request, stop: Stop, on_info: OnInfo | None = None) -> Answer:
         """The best sowing found within the limits of `request`."""
         budget = Budget(request.limits, stop)
         position = alone(request.position)
@@ -61,7 +60,7 @@ class PythonCore:
         thinking.run(thinking.best)
         return thinking.answer()
 
-    def values(self, request: Request, stop: threading.Event) -> Values:
+    def values(self, request: Request, stop: Stop) -> Values:
         """The score of every legal sowing, found within the limits of `request`."""
         budget = Budget(request.limits, stop)
         position = alone(request.position)
@@ -71,6 +70,9 @@ class PythonCore:
         self._last = thinking
         thinking.run(thinking.all)
         return thinking.values()
+
+    def configure(self, options: Options) -> None:
+        """Nothing to set: this core uses one thread, its own tables and no book."""
 
     def forget(self) -> None:
         """Give back the memory that earlier searches left."""

@@ -8,15 +8,15 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
-from threading import Event
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from mancala_desktop.engine.cores import Core, core
 from mancala_desktop.engine.level import Level, choose
 from mancala_desktop.engine.request import Answer, Request
+from mancala_desktop.engine.stop import Stop
 
-Think = Callable[[Level, Request, Event], Answer]
+Think = Callable[[Level, Request, Stop], Answer]
 
 _GIL_SECONDS = 0.0002
 """How long a Python search holds on when an animation wants to go on; Python's own is 0.005."""
@@ -29,7 +29,7 @@ class Computer:
         self._random = random
         self._core: Core | None = None
 
-    def __call__(self, level: Level, request: Request, stop: Event) -> Answer:
+    def __call__(self, level: Level, request: Request, stop: Stop) -> Answer:
         if self._core is None:
             self._core = core()
             if self._core.name == "python":
@@ -43,7 +43,7 @@ class _Job:
 
     level: Level
     request: Request
-    stop: Event = field(default_factory=Event)
+    stop: Stop = field(default_factory=Stop)
 
 
 class _Worker(QObject):

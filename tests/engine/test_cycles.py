@@ -1,12 +1,12 @@
 """Retrograde analysis against the published values of awari."""
 
-import threading
 from collections import Counter
 from collections.abc import Iterator
 
 from mancala_desktop.engine.budget import Budget
 from mancala_desktop.engine.cycles import Cycles
 from mancala_desktop.engine.request import Limits
+from mancala_desktop.engine.stop import Stop
 from mancala_desktop.engine.tree import RulesTree
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.position import Position
@@ -34,7 +34,7 @@ def test_awari_with_few_seeds_is_as_published() -> None:
     variant = PRESETS["awari"].variant.scoring()
     tree = RulesTree(variant)
     cycles = Cycles(tree, circles_are_nothing=True)
-    budget = Budget(Limits(), threading.Event())
+    budget = Budget(Limits(), Stop())
     for seeds, expected in PUBLISHED.items():
         found: Counter[int | None] = Counter()
         for pits in placements(seeds, 12):

@@ -1,6 +1,5 @@
 """The levels of the computer."""
 
-import threading
 from collections import Counter
 from dataclasses import replace
 from random import Random
@@ -10,6 +9,7 @@ import pytest
 from mancala_desktop.engine.level import LEVELS, Level, choose
 from mancala_desktop.engine.request import Limits, Request
 from mancala_desktop.engine.search import PythonCore
+from mancala_desktop.engine.stop import Stop
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import PRESETS
@@ -21,7 +21,7 @@ FAST_STRONG = replace(STRONG, limits=Limits(nodes=2000))
 
 def pit_of(level: Level, variant: Variant, position: Position, random: Random) -> int:
     request = Request(1, variant, position)
-    pit = choose(level, request, PythonCore(), threading.Event(), random).pit
+    pit = choose(level, request, PythonCore(), Stop(), random).pit
     assert pit in variant.legal_moves(position)
     return pit
 
@@ -64,7 +64,7 @@ def test_a_weak_level_errs_the_less_the_more_it_costs() -> None:
     variant, random = PRESETS["kalah-plyyard"].variant, Random(5)
     position = variant.position("1,0,0,2,0,1/20|0,3,0,2,0,1/18|s")
     request = Request(1, variant, position, limits=Limits(depth=1))
-    scores = PythonCore().values(request, threading.Event()).scores
+    scores = PythonCore().values(request, Stop()).scores
     chosen = Counter(pit_of(EASY, variant, position, random) for _ in range(300))
     best, worst = (pick(scores, key=lambda pit: scores[pit]) for pick in (max, min))
     assert scores[best] > scores[worst]
@@ -80,5 +80,5 @@ def test_the_same_chance_gives_the_same_game() -> None:
 def test_a_finished_game_has_no_sowing() -> None:
     variant = PRESETS["kalah-36"].variant
     over = variant.position("0,0,0,0,0,0/20|1,0,0,0,0,1/14|s")
-    answer = choose(EASY, Request(4, variant, over), PythonCore(), threading.Event(), Random(1))
+    answer = choose(EASY, Request(4, variant, over), PythonCore(), Stop(), Random(1))
     assert (answer.ticket, answer.pit) == (4, None)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from mancala_desktop.engine.bench import bench
 from mancala_desktop.engine.request import Answer, Info, Limits, Request, Values
 from mancala_desktop.engine.search import PythonCore
+from mancala_desktop.engine.stop import Stop
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.congkak import Congkak
 from mancala_desktop.rules.position import Position
@@ -28,14 +29,14 @@ ending_preset = pytest.mark.parametrize(
 
 
 def search(variant: Variant, position: Position, limits: Limits) -> Answer:
-    return PythonCore().search(Request(7, variant, position, limits=limits), threading.Event())
+    return PythonCore().search(Request(7, variant, position, limits=limits), Stop())
 
 
 def values(
     variant: Variant, position: Position, limits: Limits, core: PythonCore | None = None
 ) -> Values:
     core = core or PythonCore()
-    return core.values(Request(7, variant, position, limits=limits), threading.Event())
+    return core.values(Request(7, variant, position, limits=limits), Stop())
 
 
 @st.composite
@@ -195,7 +196,7 @@ def test_where_no_circle_can_be_reached_owner_is_exact_too() -> None:
 @every_preset
 @pytest.mark.parametrize("exact", [False, True])
 def test_a_stop_is_answered_at_once(preset: str, exact: bool) -> None:
-    variant, stop = PRESETS[preset].variant, threading.Event()
+    variant, stop = PRESETS[preset].variant, Stop()
     stopped_at = 0.0
 
     def set_stop() -> None:
@@ -211,7 +212,7 @@ def test_a_stop_is_answered_at_once(preset: str, exact: bool) -> None:
 
 
 def test_a_stop_set_before_still_gives_a_legal_answer() -> None:
-    variant, stop = PRESETS["awari"].variant, threading.Event()
+    variant, stop = PRESETS["awari"].variant, Stop()
     stop.set()
     request = Request(3, variant, variant.start(), limits=EXACT)
     answer = PythonCore().search(request, stop)
@@ -224,7 +225,7 @@ def test_depth_and_nodes_are_kept(preset: str) -> None:
     variant = PRESETS[preset].variant
     heard: list[Info] = []
     request = Request(1, variant, variant.start(), limits=Limits(depth=3))
-    answer = PythonCore().search(request, threading.Event(), heard.append)
+    answer = PythonCore().search(request, Stop(), heard.append)
     assert [info.depth for info in heard] == [1, 2, 3]
     assert answer.depth == 3 and answer.pv == heard[-1].pv and answer.score == heard[-1].score
     assert search(variant, variant.start(), Limits(nodes=500)).nodes <= 501
@@ -256,9 +257,9 @@ def test_a_repetition_in_the_game_is_seen() -> None:
         history.append(position)
         position = variant.after(position, variant.legal_moves(position)[0])
     request = Request(1, variant, position, tuple(history), Limits(depth=6))
-    assert PythonCore().search(request, threading.Event()).pit is not None
+    assert PythonCore().search(request, Stop()).pit is not None
 
 
 def test_bench_has_the_same_signature_everywhere() -> None:
-    nodes, _ = bench(PythonCore(), threading.Event())
+    nodes, _ = bench(PythonCore(), Stop())
     assert nodes == 57013

@@ -1,10 +1,10 @@
 """Computers that think as a test wants them to, and a diary of what a session says."""
 
 from collections.abc import Iterable
-from threading import Event
 
 from mancala_desktop.engine.level import Level
 from mancala_desktop.engine.request import Answer, Request
+from mancala_desktop.engine.stop import Stop
 from mancala_desktop.play.engine_thread import EngineThread, Think
 from mancala_desktop.play.seats import Seat, SeatKind
 from mancala_desktop.play.session import GameSession
@@ -18,7 +18,7 @@ def answer(request: Request, pit: int | None) -> Answer:
     return Answer(request.ticket, pit, score=0, exact=False, pv=(), depth=0, nodes=0, time_ms=0)
 
 
-def lowest(level: Level, request: Request, stop: Event) -> Answer:
+def lowest(level: Level, request: Request, stop: Stop) -> Answer:
     """Chooses the first legal pit at once."""
     return answer(request, request.variant.legal_moves(request.position)[0])
 
@@ -33,7 +33,7 @@ class Script:
         self._pits = iter(pits)
         self.requests: list[Request] = []
 
-    def __call__(self, level: Level, request: Request, stop: Event) -> Answer:
+    def __call__(self, level: Level, request: Request, stop: Stop) -> Answer:
         self.requests.append(request)
         for pit in self._pits:
             return answer(request, pit)
@@ -44,9 +44,9 @@ class Ponderer:
     """Thinks until it is stopped, and then answers all the same, as a search does."""
 
     def __init__(self) -> None:
-        self.stops: list[Event] = []
+        self.stops: list[Stop] = []
 
-    def __call__(self, level: Level, request: Request, stop: Event) -> Answer:
+    def __call__(self, level: Level, request: Request, stop: Stop) -> Answer:
         self.stops.append(stop)
         stop.wait()
         return lowest(level, request, stop)

@@ -5,7 +5,6 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
-from threading import Event
 
 import pytest
 from PySide6.QtCore import QElapsedTimer, QThread
@@ -13,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from mancala_desktop.engine.level import LEVELS, Level
 from mancala_desktop.engine.request import Answer, Request
+from mancala_desktop.engine.stop import Stop
 from mancala_desktop.play.engine_thread import EngineThread
 from mancala_desktop.play.seats import Seat, SeatKind, Setup
 from mancala_desktop.play.session import GameSession
@@ -174,7 +174,7 @@ def test_a_level_that_does_not_exist_is_the_nearest(
 ) -> None:
     asked: list[Level] = []
 
-    def think(level: Level, request: Request, stop: Event) -> Answer:
+    def think(level: Level, request: Request, stop: Stop) -> Answer:
         asked.append(level)
         return lowest(level, request, stop)
 
@@ -219,7 +219,7 @@ def test_after_the_end_nobody_answers(make_session: MakeSession, qtbot: QtBot) -
 def test_it_thinks_in_another_thread(make_session: MakeSession, qtbot: QtBot) -> None:
     threads: list[QThread] = []
 
-    def think(level: Level, request: Request, stop: Event) -> Answer:
+    def think(level: Level, request: Request, stop: Stop) -> Answer:
         threads.append(QThread.currentThread())
         return lowest(level, request, stop)
 
@@ -244,7 +244,7 @@ def test_no_cycle_is_destroyed_in_its_thread(make_session: MakeSession, qtbot: Q
         def __del__(self) -> None:
             died_in.append(threading.get_ident())
 
-    def think(level: Level, request: Request, stop: Event) -> Answer:
+    def think(level: Level, request: Request, stop: Stop) -> Answer:
         memory = [[number] for number in range(100_000)]
         assert memory
         return lowest(level, request, stop)
@@ -269,7 +269,7 @@ class Broken:
     def __init__(self) -> None:
         self.failures = 1
 
-    def __call__(self, level: Level, request: Request, stop: Event) -> Answer:
+    def __call__(self, level: Level, request: Request, stop: Stop) -> Answer:
         if self.failures:
             self.failures -= 1
             raise ZeroDivisionError("in the engine")

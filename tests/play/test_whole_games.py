@@ -1,13 +1,13 @@
 """Whole games of every preset through a session, by two players who know nothing but the rules."""
 
 from random import Random
-from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from mancala_desktop.engine.level import Level
 from mancala_desktop.engine.request import Answer, Request
+from mancala_desktop.engine.stop import Stop
 from mancala_desktop.play.engine_thread import Computer
 from mancala_desktop.play.seats import Draw, Setup, seated
 from mancala_desktop.play.session import GameSession
@@ -102,7 +102,7 @@ def test_a_person_who_changes_their_mind_against_a_computer(
 def test_computers(preset: str, make_session: MakeSession, qtbot: QtBot) -> None:
     random = Random(preset)
 
-    def think(level: Level, request: Request, stop: Event) -> Answer:
+    def think(level: Level, request: Request, stop: Stop) -> Answer:
         return answer(request, random.choice(request.variant.legal_moves(request.position)))
 
     session = make_session(think)
