@@ -30,7 +30,6 @@ from cython.cimports.mancala_desktop.engine.machine.board import (
     Key,
     Machine,
     Row,
-    Rules,
     board_of,
     number,
     seeds_in,
