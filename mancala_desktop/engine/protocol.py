@@ -16,7 +16,7 @@ from random import Random
 from typing import BinaryIO, TextIO
 
 from mancala_desktop import __version__
-from mancala_desktop.engine.bench import bench
+from mancala_desktop.engine.bench import OPTIONS, bench
 from mancala_desktop.engine.budget import Budget, StoppedError
 from mancala_desktop.engine.cores import Core, core
 from mancala_desktop.engine.level import LEVELS, choose
@@ -213,7 +213,7 @@ class Session:
         self._say(" ".join(["values", *scores, *exact]))
 
     def _bench(self, _: list[str], stop: Stop) -> None:
-        nodes, time_ms = bench(self._core, stop)
+        nodes, time_ms = bench(core(OPTIONS), stop)
         self._say(f"bench nodes {nodes} nps {1000 * nodes // max(time_ms, 1)} time {time_ms}")
 
     def _request(self, limits: Limits) -> Request:

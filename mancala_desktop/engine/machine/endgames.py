@@ -19,6 +19,8 @@ from cython.cimports.mancala_desktop.engine.machine.board import Board, Key, Mac
 from cython.cimports.mancala_desktop.engine.machine.clock import Clock, tick
 from cython.cimports.mancala_desktop.engine.machine.moves import MOST_PITS, Child, children
 
+UNSOLVED = 256 + UNKNOWN  # as a byte of `memory`
+
 
 @cython.cclass
 class Endgames:
