@@ -155,12 +155,12 @@ class _Knowledge:
         return self.machine.injective and self.prover(None).sure
 
     def endgames(self) -> Endgames | None:
-        return self._tables.known(self.variant, self.machine) if self._has_endgames else None
+        return self._tables.known(self.variant) if self._has_endgames else None
 
     def awaited_endgames(self, expired: Callable[[], bool]) -> Endgames | None:
         if not self._has_endgames:
             return None
-        return self._tables.awaited(self.variant, self.machine, expired)
+        return self._tables.awaited(self.variant, expired)
 
     @property
     def _has_endgames(self) -> bool:

@@ -28,28 +28,26 @@ class Tables:
         self._building: dict[str, threading.Thread] = {}
         self._stop = Stop()
 
-    def known(self, variant: Variant, machine: Machine) -> Endgames | None:
+    def known(self, variant: Variant) -> Endgames | None:
         """The table of `variant`, if it is ready; otherwise it is begun. None where there is none."""
         seeds = self._seeds(variant)
         name = _name(variant, seeds)
         if not seeds or name in self._building:
             return self._ready.get(name)
         if kept := self._shelf.take(name, boards(variant.pits, seeds)):
-            self._ready[name] = Endgames(machine, seeds, kept)
+            self._ready[name] = Endgames(seeds, kept)
         builder = threading.Thread(
-            target=self._build, args=(name, machine, seeds), name="endgames", daemon=True
+            target=self._build, args=(name, variant, seeds), name="endgames", daemon=True
         )
         self._building[name] = builder
         if not kept:
             builder.start()
         return self._ready.get(name)
 
-    def awaited(
-        self, variant: Variant, machine: Machine, expired: Callable[[], bool]
-    ) -> Endgames | None:
+    def awaited(self, variant: Variant, expired: Callable[[], bool]) -> Endgames | None:
         """As `known`, but waits until the table is ready or the time for waiting has `expired`."""
         name = _name(variant, self._seeds(variant))
-        while (table := self.known(variant, machine)) is None and not expired():
+        while (table := self.known(variant)) is None and not expired():
             builder = self._building.get(name)
             if builder is None or not builder.is_alive():
                 return self._ready.get(name)
@@ -69,8 +67,9 @@ class Tables:
             seeds += 1
         return 0 if wanted == 0 else seeds
 
-    def _build(self, name: str, machine: Machine, seeds: int) -> None:
-        memory = bytearray([UNSOLVED]) * boards(machine.pits, seeds)
+    def _build(self, name: str, variant: Variant, seeds: int) -> None:
+        machine = Machine(variant, seeds)
+        memory = bytearray([UNSOLVED]) * boards(variant.pits, seeds)
         for layer in range(seeds + 1):
             threads = [
                 threading.Thread(
@@ -87,7 +86,7 @@ class Tables:
                 thread.join()
             if self._stop.is_set():
                 return
-        self._ready[name] = Endgames(machine, seeds, memory)
+        self._ready[name] = Endgames(seeds, memory)
         self._shelf.put(name, memory)
 
     def _clock(self) -> Clock:
