@@ -19,9 +19,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = _parser().parse_args(argv)
     arguments.open = arguments.open or arguments.file
     if arguments.engine:
+        from mancala_desktop.engine.options import Options
         from mancala_desktop.engine.protocol import main as speak
+        from mancala_desktop.play.places import Places
 
-        return speak()
+        return speak(options=Options(cache=Places.of_user().cache))
     if arguments.screenshot:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     elif sentence := display.trouble(os.environ):
