@@ -105,9 +105,12 @@ class Form(QDialog):
 
 
 class Row(QWidget):
-    """A line of a form: a label, and beside it what it names."""
+    """A line of a form: a label, and beside it what it names.
 
-    def __init__(self, *parts: QWidget, label_width: int = LABEL_COLUMN) -> None:
+    The label stands in the middle of the line, or in that of its uppermost `top` px.
+    """
+
+    def __init__(self, *parts: QWidget, label_width: int = LABEL_COLUMN, top: int = 0) -> None:
         super().__init__()
         self.label = QLabel()
         self.label.setProperty("role", "label")
@@ -117,6 +120,9 @@ class Row(QWidget):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(12)
         line.addWidget(self.label)
+        if top:
+            self.label.setMinimumHeight(top)
+            line.setAlignment(self.label, Qt.AlignmentFlag.AlignTop)
         for part in parts:
             line.addWidget(part)
         if parts and not isinstance(parts[-1], QLabel):
