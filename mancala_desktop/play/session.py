@@ -58,6 +58,7 @@ class GameSession(QObject):
         self._ticket = 0
         self._thinking = False
         self._answer: Answer | None = None
+        self._last_answer: Answer | None = None
         self._board_moving = False
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._sow_answer)
@@ -95,6 +96,11 @@ class GameSession(QObject):
     def thinking(self) -> bool:
         """Whether the computer has been asked and has not sown yet."""
         return self._thinking
+
+    @property
+    def last_answer(self) -> Answer | None:
+        """What the computer answered to the position before this one; None if it was not asked."""
+        return self._last_answer
 
     @property
     def person_asked(self) -> bool:
@@ -168,6 +174,13 @@ class GameSession(QObject):
         if self.can_retry:
             self._go_on(self._renew())
 
+    def hurry(self) -> None:
+        """Let the computer sow the best it has found so far, as soon as the board is at rest."""
+        if self._thinking:
+            self._rest.stop()
+            self._engine.hurry()
+            self._sow_answer()
+
     def set_board_moving(self, moving: bool) -> None:
         """Say whether seeds are flying; the computer's answer waits until they have landed."""
         self._board_moving = moving
@@ -194,16 +207,17 @@ class GameSession(QObject):
         if not self.outcome:
             self._ask(ticket)
 
-    def _sow(self, pit: int) -> None:
+    def _sow(self, pit: int, answer: Answer | None = None) -> None:
         sowing = self._game.play(pit)
         ticket = self._renew()
+        self._last_answer = answer
         self.sown.emit(sowing)
         self._go_on(ticket)
 
     def _renew(self) -> int:
         """After a change of the game: what the computer thought is void, who decides is new."""
         self._engine.cancel()
-        self._answer = None
+        self._answer = self._last_answer = None
         self._thinking = not (self.outcome or self.person_asked)
         self._ticket += 1
         return self._ticket
@@ -258,7 +272,7 @@ class GameSession(QObject):
         answer = self._answer
         if answer and not self._board_moving and not self._rest.isActive():
             assert answer.pit is not None
-            self._sow(answer.pit)
+            self._sow(answer.pit, answer)
 
     def _report(self, ticket: int, error: Exception) -> None:
         if ticket == self._ticket and self._thinking:

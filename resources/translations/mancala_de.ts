@@ -12,14 +12,6 @@
         <translation>Kalah, Oware und Congkak, allein oder zu zweit.</translation>
     </message>
     <message>
-        <source>compiled ({name})</source>
-        <translation>kompiliert ({name})</translation>
-    </message>
-    <message>
-        <source>Python; the faster compiled one is not built here</source>
-        <translation>Python; der schnellere kompilierte Kern ist hier nicht gebaut</translation>
-    </message>
-    <message>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>
@@ -38,6 +30,21 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Python; the faster compiled one is not in use</source>
+        <translation>in Python; der schnellere übersetzte läuft hier nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n Kern</numerusform>
+            <numerusform>%n Kernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>compiled, with {memory} MiB and {threads}</source>
+        <translation>übersetzt, mit {memory} MiB und {threads}</translation>
     </message>
 </context>
 <context>
@@ -85,6 +92,10 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve now</source>
+        <translation>&amp;Jetzt ziehen</translation>
     </message>
     <message>
         <source>&amp;Ask the computer again</source>
@@ -246,6 +257,18 @@
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>a draw, proved</source>
+        <translation>Unentschieden bewiesen</translation>
+    </message>
+    <message>
+        <source>wins by {count}, proved</source>
+        <translation>Sieg mit {count} bewiesen</translation>
+    </message>
+    <message>
+        <source>loses by {count}, proved</source>
+        <translation>Niederlage mit {count} bewiesen</translation>
     </message>
 </context>
 <context>
@@ -411,6 +434,52 @@
         <translation>
             <numerusform>Eine Mulde kann nicht gefüllt werden und ist verbrannt: {pits}.</numerusform>
             <numerusform>%n Mulden können nicht gefüllt werden und sind verbrannt: {pits}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EngineSettings</name>
+    <message>
+        <source>Engine</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>The engine in Python runs here and needs none of these.</source>
+        <translation>Hier läuft der Rechner in Python; er braucht nichts davon.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Endgame tables</source>
+        <translation>Endspieltabellen</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Prozessorkerne</translation>
+    </message>
+    <message>
+        <source>{size} MiB</source>
+        <translation>{size} MiB</translation>
+    </message>
+    <message>
+        <source>Play known openings from the book</source>
+        <translation>Bekannte Eröffnungen aus dem Buch spielen</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n seed(s)</source>
+        <translation>
+            <numerusform>bis %n Samen</numerusform>
+            <numerusform>bis %n Samen</numerusform>
         </translation>
     </message>
 </context>
