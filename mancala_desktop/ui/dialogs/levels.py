@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mancala_desktop.engine.level import LEVELS
@@ -12,9 +12,7 @@ from mancala_desktop.ui.widgets.ladder import Ladder
 
 
 class LevelChoice(QWidget):
-    """One level is chosen; `level` is its number, from 1. `chosen` tells what a person chose."""
-
-    chosen = Signal(int)
+    """One level is chosen; `level` is its number, from 1."""
 
     def __init__(self, narrator: Narrator) -> None:
         super().__init__()
@@ -27,9 +25,9 @@ class LevelChoice(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self._ladder)
+        column.addWidget(self._ladder, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._character)
-        self._ladder.chosen.connect(self._chosen)
+        self._ladder.chosen.connect(self._show)
 
     @property
     def level(self) -> int:
@@ -49,10 +47,6 @@ class LevelChoice(QWidget):
         for number in self._numbers:
             self._ladder.describe(number, people.level(number), people.character(number))
         self._show()
-
-    def _chosen(self, level: int) -> None:
-        self._show()
-        self.chosen.emit(level)
 
     def _show(self) -> None:
         self._character.setText(self._narrator.people.character(self.level))

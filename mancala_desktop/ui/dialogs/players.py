@@ -59,7 +59,7 @@ class Players(QWidget):
         self._side = SideChoice()
 
         self._opponent_row = Row(self._opponent)
-        self._level_row = Row(self._level, top=LADDER)
+        self._level_row = Row(self._level, top=LADDER, wide=True)
         self._names_row = Row(self._name, self._north_name)
         self._side_row = Row(self._side)
         column = QVBoxLayout(self)
