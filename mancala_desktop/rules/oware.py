@@ -109,17 +109,18 @@ class Oware(Variant):
     def _sow(self, hand: Hand, side: Side, pit: int) -> int:
         hole = pit
         for _ in range(hand.lift(side, pit)):
-            hole = self._next_pit(hand, hole)
-            if hole == pit and self.origin is Origin.SKIP:
-                hand.skip(side, hole, SkipReason.ORIGIN)
-                hole = self._next_pit(hand, hole)
+            hole = self.next_hole(hand, side, hole, pit)
             hand.drop(side, hole)
         return hole
 
-    @staticmethod
-    def _next_pit(hand: Hand, hole: int) -> int:
-        hole = (hole + 1) % len(hand.seeds)
-        return (hole + 1) % len(hand.seeds) if hand.layout.is_store(hole) else hole
+    def next_hole(self, hand: Hand, side: Side, hole: int, origin: int) -> int:
+        """The hole after `hole` in which a sowing from `origin` drops a seed: never a store."""
+        while True:
+            hole = (hole + 1) % len(hand.seeds)
+            if hole == origin and self.origin is Origin.SKIP:
+                hand.skip(side, hole, SkipReason.ORIGIN)
+            elif not hand.layout.is_store(hole):
+                return hole
 
     @staticmethod
     def _twos_and_threes(hand: Hand, side: Side, last: int) -> tuple[int, ...]:

@@ -1,0 +1,17 @@
+from mancala_desktop.engine.machine.board cimport Board, Key, Rules
+
+cdef struct Child:  # one sowing
+    Board after  # seen by the side that sows next
+    Key key  # its number
+    int pit
+    int gain  # what the store difference grows by for the side that sows, at an end with the rows
+    int left  # seeds in the pits of `after`
+    bint again  # the same side sows next
+    bint over
+    int low  # what is known of its value, for the side that sows
+    int high
+
+cdef enum:
+    MOST_PITS = 8
+
+cdef int children(const Rules *rules, Board board, Child *found) noexcept nogil
