@@ -11,7 +11,6 @@ from contextlib import ExitStack
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
@@ -64,7 +63,7 @@ class App(QObject):
         self.settings = settings
         self.translation = Translation(language or settings.language)
         self.look = Look((theme or settings.theme).value)
-        engine = EngineThread(Computer(Random()))
+        engine = EngineThread(Computer())
         self.session = GameSession(engine, answer_delay_ms=answer_delay_ms)
         self.window = MainWindow(
             self.session, settings, Narrator(), self.look, cache=cache, now=now

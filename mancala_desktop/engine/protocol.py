@@ -19,7 +19,7 @@ from mancala_desktop import __version__
 from mancala_desktop.engine.bench import bench
 from mancala_desktop.engine.budget import Budget, StoppedError
 from mancala_desktop.engine.cores import Core, core
-from mancala_desktop.engine.level import LEVELS, choose
+from mancala_desktop.engine.level import LEVELS, choose, luck
 from mancala_desktop.engine.lines import Lines
 from mancala_desktop.engine.perft import perft
 from mancala_desktop.engine.request import Answer, Info, Limits, Request
@@ -69,6 +69,7 @@ class Session:
         self._core = core
         self._say = say
         self._random = random
+        self._seed = random.getrandbits(32)
         self._variant: Variant = PRESETS["kalah-plyyard"].variant
         self._position = self._start()
         self._history: tuple[Position, ...] = ()
@@ -127,6 +128,7 @@ class Session:
 
     def _newgame(self, _: list[str], __: Stop) -> None:
         self._core.forget()
+        self._seed = self._random.getrandbits(32)
         self._say("ok")
 
     # ---------------------------------------------------------------- rules and position
@@ -146,6 +148,7 @@ class Session:
             options[name] = value
         self._variant = PRESETS[words[0]].variant.with_options(options)
         self._position, self._history = self._start(), ()
+        self._seed = self._random.getrandbits(32)
         self._say("ok")
 
     def _set_position(self, words: list[str], _: Stop) -> None:
@@ -194,7 +197,7 @@ class Session:
         if level is None:
             answer = self._core.search(request, stop, self._reporter())
         else:
-            answer = choose(LEVELS[level - 1], request, self._core, stop, self._random)
+            answer = choose(LEVELS[level - 1], request, self._core, stop, luck(request))
         self._say(self._best_move(answer))
 
     def _best_move(self, answer: Answer) -> str:
@@ -218,7 +221,9 @@ class Session:
 
     def _request(self, limits: Limits) -> Request:
         self._ticket += 1
-        return Request(self._ticket, self._variant, self._position, self._history, limits)
+        return Request(
+            self._ticket, self._variant, self._position, self._history, limits, self._seed
+        )
 
     def _reporter(self) -> Callable[[Info], None]:
         """Says how a search goes on, but not too often."""

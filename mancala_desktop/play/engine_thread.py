@@ -7,12 +7,11 @@ import gc
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from random import Random
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from mancala_desktop.engine.cores import Core, core
-from mancala_desktop.engine.level import Level, choose
+from mancala_desktop.engine.level import Level, choose, luck
 from mancala_desktop.engine.request import Answer, Request
 from mancala_desktop.engine.stop import Stop
 
@@ -25,8 +24,7 @@ _GIL_SECONDS = 0.0002
 class Computer:
     """Thinks with the best core there is, which is loaded with the first question."""
 
-    def __init__(self, random: Random) -> None:
-        self._random = random
+    def __init__(self) -> None:
         self._core: Core | None = None
 
     def __call__(self, level: Level, request: Request, stop: Stop) -> Answer:
@@ -34,7 +32,7 @@ class Computer:
             self._core = core()
             if self._core.name == "python":
                 sys.setswitchinterval(_GIL_SECONDS)
-        return choose(level, request, self._core, stop, self._random)
+        return choose(level, request, self._core, stop, luck(request))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

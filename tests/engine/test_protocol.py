@@ -72,7 +72,7 @@ def test_a_repetition_ends_the_game() -> None:
         ("go depth", "error depth takes a number"),
         ("go depth x", "error depth takes a number"),
         ("go fast", "error unknown limit fast"),
-        ("go level 9", "error level takes a number from 1 to 3"),
+        ("go level 11", "error level takes a number from 1 to 10"),
         ("values depth 3", "error unknown limit depth"),
         ("option book maybe", "error option book is on or off"),
         ("option colour red", "error option book|endgame|table|threads|cache and a value"),
