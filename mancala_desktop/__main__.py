@@ -102,6 +102,8 @@ def _match(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> in
     games = 100 if arguments.games is None else arguments.games
     if games < 2 or games % 2:
         parser.error("--games: every start is played twice, so it takes an even number from 2 on")
+    if arguments.jobs == 0:
+        parser.error("--jobs takes a number from 1 on")
     jobs = min(arguments.jobs or os.cpu_count() or 1, games // 2)
     first, second = (numbers[player] for player in players)
     seed = 1 if arguments.seed is None else arguments.seed

@@ -33,8 +33,8 @@ from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.variant import Variant
 
 _SOWINGS = range(3, 9)  # of a start, after a simultaneous opening
-_BALANCED = 2  # seeds of final difference a start may promise at most
-_QUICK = Limits(depth=8, nodes=3000, book=False, endgames=False)
+_BALANCED = 16  # a start may promise one side at most one of so many seeds of the game
+_QUICK = {"python": 1000, "compiled": 30_000}  # positions: some milliseconds for either core
 _TRIES = 100  # starts; then the most balanced of them is taken
 _TABLE_MB = 64  # for each player: there are two in every process
 
@@ -101,7 +101,7 @@ def play_pair(match: Match, number: int) -> Pair:
     start = balanced_start(variant, Random(f"{match.seed}/{number}"), first.core)
     seed = Random(f"{match.seed}/{number}/games").getrandbits(32)
     leading = _points(variant, start, (first, second), seed)
-    following = 1 - _points(variant, start, (second, first), seed + 1)
+    following = 1 - _points(variant, start, (second, first), seed)
     return leading, following
 
 
@@ -110,15 +110,16 @@ def play_pair(match: Match, number: int) -> Pair:
 
 def balanced_start(variant: Variant, random: Random, core: Core) -> Position:
     """A position after some random sowings that a quick search calls even."""
+    limits = Limits(nodes=_QUICK[core.name], book=False, endgames=False)
     start, least = _random_start(variant, random), float("inf")
     for _ in range(_TRIES):
         position = _random_start(variant, random)
         if position.over:
             continue
-        promise = abs(core.search(Request(0, variant, position, limits=_QUICK), Stop()).score)
+        promise = abs(core.search(Request(0, variant, position, limits=limits), Stop()).score)
         if promise < least:
             start, least = position, promise
-        if promise <= _BALANCED:
+        if promise <= variant.total // _BALANCED:
             break
     core.forget()
     return start
