@@ -17,7 +17,6 @@ import multiprocessing
 import signal
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, replace
-from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -143,17 +142,12 @@ class _Player:
 
     def __init__(self, match: Match, seat: int) -> None:
         self.level = match.levels[seat]
-        self.core = _core(seat, match.cache)
+        self.core = core(Options(table_mb=_TABLE_MB, threads=1, cache=match.cache))
 
     def pit(self, request: Request) -> int:
         pit = choose(self.level, request, self.core, Stop(), luck(request)).pit
         assert pit is not None
         return pit
-
-
-@cache
-def _core(seat: int, cache: Path | None) -> Core:
-    return core(Options(table_mb=_TABLE_MB, threads=1, cache=cache))
 
 
 def _points(

@@ -122,6 +122,13 @@ def test_a_level_plays() -> None:
     assert talk("go level 1")[-1].startswith("bestmove ")
 
 
+def test_a_level_plays_the_same_until_a_new_game_begins() -> None:
+    said = talk(*["go level 1"] * 4, *["newgame", "go level 1"] * 20)
+    moves = [line for line in said if line != "ok"]
+    assert len(set(moves[:4])) == 1
+    assert len(set(moves)) > 1
+
+
 def test_simultaneous_congkak_starts_with_south_alone() -> None:
     assert talk("rules congkak", "show")[1] == f"position {'7,' * 6}7/0|{'7,' * 6}7/0|s"
 

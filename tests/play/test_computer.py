@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QElapsedTimer, QThread
@@ -16,6 +17,7 @@ from mancala_desktop.engine.stop import Stop
 from mancala_desktop.play.engine_thread import EngineThread
 from mancala_desktop.play.seats import Seat, SeatKind, Setup
 from mancala_desktop.play.session import GameSession
+from mancala_desktop.record.text import read, write
 from mancala_desktop.rules.board import Side
 from tests.play.conftest import MakeSession
 from tests.play.fakes import COMPUTER, PERSON, Diary, Ponderer, Script, lowest
@@ -167,6 +169,24 @@ def test_the_first_question_may_be_the_computers(make_session: MakeSession, qtbo
     (request,) = think.requests
     assert request.limits == LEVELS[0].limits
     assert request.position == session.game.start
+
+
+def test_a_game_keeps_its_seed(make_session: MakeSession, qtbot: QtBot) -> None:
+    think = Script([])
+    session = make_session(think, seeds=Random(1))
+    for setup in (AGAINST_COMPUTER, AGAINST_COMPUTER):
+        session.begin(setup)
+        with qtbot.waitSignals([session.sown] * 2):
+            session.choose(0)
+    again = read(write(session.game)).game
+    assert again
+    with qtbot.waitSignals([session.sown] * 2):
+        session.open(again, session.seats)
+        session.undo()
+        session.choose(0)
+
+    first, second, third = (request.seed for request in think.requests)
+    assert first != second == third
 
 
 def test_a_level_that_does_not_exist_is_the_nearest(
