@@ -11,7 +11,6 @@ from contextlib import ExitStack
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
@@ -66,7 +65,7 @@ class App(QObject):
         self.translation = Translation(language or settings.language)
         self.look = Look((theme or settings.theme).value)
         self._cache = cache
-        self._computer = Computer(Random(), engine_options(settings, cache))
+        self._computer = Computer(engine_options(settings, cache))
         engine = EngineThread(self._computer)
         self.session = GameSession(engine, answer_delay_ms=answer_delay_ms)
         self.window = MainWindow(

@@ -20,7 +20,7 @@ from mancala_desktop.engine.bench import bench
 from mancala_desktop.engine.budget import Budget, StoppedError
 from mancala_desktop.engine.complaint import LARGEST, ComplaintError, number
 from mancala_desktop.engine.cores import Core, core
-from mancala_desktop.engine.level import LEVELS, choose
+from mancala_desktop.engine.level import LEVELS, choose, luck
 from mancala_desktop.engine.lines import Lines
 from mancala_desktop.engine.option_lines import with_option
 from mancala_desktop.engine.options import Options
@@ -76,6 +76,7 @@ class Session:
         self._options = options
         self._say = say
         self._random = random
+        self._seed = random.getrandbits(32)
         self._variant: Variant = PRESETS["kalah-plyyard"].variant
         self._position = self._start()
         self._history: tuple[Position, ...] = ()
@@ -132,6 +133,7 @@ class Session:
 
     def _newgame(self, _: list[str], __: Stop) -> None:
         self._core.forget()
+        self._seed = self._random.getrandbits(32)
         self._say("ok")
 
     # ---------------------------------------------------------------- rules and position
@@ -151,6 +153,7 @@ class Session:
             options[name] = value
         self._variant = PRESETS[words[0]].variant.with_options(options)
         self._position, self._history = self._start(), ()
+        self._seed = self._random.getrandbits(32)
         self._say("ok")
 
     def _set_position(self, words: list[str], _: Stop) -> None:
@@ -199,7 +202,7 @@ class Session:
         if level is None:
             answer = self._core.search(request, stop, self._reporter())
         else:
-            answer = choose(LEVELS[level - 1], request, self._core, stop, self._random)
+            answer = choose(LEVELS[level - 1], request, self._core, stop, luck(request))
         self._say(self._best_move(answer))
 
     def _best_move(self, answer: Answer) -> str:
@@ -223,7 +226,9 @@ class Session:
 
     def _request(self, limits: Limits) -> Request:
         self._ticket += 1
-        return Request(self._ticket, self._variant, self._position, self._history, limits)
+        return Request(
+            self._ticket, self._variant, self._position, self._history, limits, self._seed
+        )
 
     def _reporter(self) -> Callable[[Info], None]:
         """Says how a search goes on, but not too often."""

@@ -7,13 +7,12 @@ import gc
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from random import Random
 from threading import Event
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from mancala_desktop.engine.cores import Core, core
-from mancala_desktop.engine.level import Level, choose
+from mancala_desktop.engine.level import Level, choose, luck
 from mancala_desktop.engine.options import Options
 from mancala_desktop.engine.request import Answer, Request
 from mancala_desktop.engine.stop import Stop
@@ -32,8 +31,7 @@ what is never touched takes no memory. Some systems give a thread no more than 0
 class Computer:
     """Thinks with the best core there is, which is loaded with the first question."""
 
-    def __init__(self, random: Random, options: Options | None = None) -> None:
-        self._random = random
+    def __init__(self, options: Options | None = None) -> None:
         self._options = self._obeyed = options or Options()
         self._core: Core | None = None
 
@@ -43,7 +41,7 @@ class Computer:
         self._options = options
 
     def __call__(self, level: Level, request: Request, stop: Stop) -> Answer:
-        return choose(level, request, self._ready_core(), stop, self._random)
+        return choose(level, request, self._ready_core(), stop, luck(request))
 
     def _ready_core(self) -> Core:
         options = self._options  # another thread may change it at any time

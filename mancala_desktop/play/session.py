@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mancala_desktop.engine.level import LEVELS, Level
 from mancala_desktop.engine.request import Answer, Request
 from mancala_desktop.play.engine_thread import EngineThread
-from mancala_desktop.play.seats import Seat, SeatKind, Seats, Setup, note_seats, two_persons
+from mancala_desktop.play.seats import (
+    Seat,
+    SeatKind,
+    Seats,
+    Setup,
+    note_seats,
+    note_seed,
+    two_persons,
+)
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.move import IllegalMoveError, Reason
 from mancala_desktop.rules.outcome import Outcome
@@ -47,12 +56,18 @@ class GameSession(QObject):
         engine: EngineThread,
         *,
         answer_delay_ms: int = ANSWER_DELAY_MS,
+        seeds: Random | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`answer_delay_ms`: how long the board is at rest before a computer's answer is sown."""
+        """`answer_delay_ms`: how long the board is at rest before a computer's answer is sown.
+
+        `seeds` draws the seed of every game, of which the chance in the computer's play is made.
+        """
         super().__init__(parent)
         self.answer_delay_ms = answer_delay_ms
         self._engine = engine
+        self._seeds = seeds or Random()
+        self._seed = 0
         self._seats = two_persons()
         self._game = Setup(DEFAULTS[Family.KALAH], self._seats).game()
         self._ticket = 0
@@ -201,6 +216,7 @@ class GameSession(QObject):
     def _start(self, game: Game, seats: Seats) -> None:
         self._game = game
         self._seats = seats
+        self._seed = note_seed(game, seats, self._seeds)
         ticket = self._renew()
         self.started.emit()
         self._tell_change(ticket)
@@ -251,8 +267,9 @@ class GameSession(QObject):
         if position.opening:  # the other side's choice is a secret
             position = replace(position, opening=position.opening.unseen())
         level = _level(self._decider.level)
+        game = self._game
         request = Request(
-            self._ticket, self._game.variant, position, self._game.history, level.limits
+            self._ticket, game.variant, position, game.history, level.limits, self._seed
         )
         self._engine.ask(level, request)
 

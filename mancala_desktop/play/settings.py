@@ -183,7 +183,7 @@ class Settings(QObject):
     new_preset = text("kalah-plyyard", PRESETS)
     new_options: Setting[dict[str, str]] = collection(_pairs, {})
     new_opponent = choice(SeatKind.COMPUTER)
-    new_level = number(1, range(1, 21))
+    new_level = number(1, range(1, 11))
     new_side = choice(Draw.SOUTH)
     new_first = choice(Draw.SOUTH)
 

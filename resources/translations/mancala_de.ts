@@ -839,16 +839,44 @@
         <translation>Stufe {number}</translation>
     </message>
     <message>
-        <source>Beginner: looks one sowing ahead and often errs.</source>
-        <translation>Anfänger: schaut eine Aussaat voraus und irrt oft.</translation>
+        <source>Sparrow: picks at what lies nearest; three pits on, it hardly sees a thing.</source>
+        <translation>Spatz: pickt nach dem Nächstbesten; drei Mulden weiter sieht er kaum noch etwas.</translation>
     </message>
     <message>
-        <source>Practised: plans a few sowings and errs now and then.</source>
-        <translation>Geübt: plant einige Aussaaten und irrt ab und zu.</translation>
+        <source>Mouse: keeps an eye on its own corner; long sowings often take it by surprise.</source>
+        <translation>Maus: behält ihren Winkel im Auge; lange Aussaaten überraschen sie oft.</translation>
     </message>
     <message>
-        <source>Strong: takes its time and always plays what it thinks best.</source>
-        <translation>Stark: lässt sich Zeit und spielt stets den besten Zug, den es findet.</translation>
+        <source>Hamster: fills its cheeks wherever it can, and now and then misses a far capture.</source>
+        <translation>Hamster: stopft sich die Backen voll, wo es geht, und übersieht ab und zu, was fern zu fangen wäre.</translation>
+    </message>
+    <message>
+        <source>Hedgehog: thinks of your answer before it moves; long chains of extra turns still escape it.</source>
+        <translation>Igel: denkt vor jedem Zug an deine Antwort; lange Ketten von Extrazügen entgehen ihm noch.</translation>
+    </message>
+    <message>
+        <source>Squirrel: plans several sowings ahead and seldom forgets what lies where.</source>
+        <translation>Eichhörnchen: plant mehrere Aussaaten voraus und vergisst selten, was wo liegt.</translation>
+    </message>
+    <message>
+        <source>Jay: spots everything, near and far, but only takes a quick look.</source>
+        <translation>Eichelhäher: entdeckt alles, nah und fern, schaut aber nur kurz hin.</translation>
+    </message>
+    <message>
+        <source>Fox: overlooks nothing and likes to lay traps.</source>
+        <translation>Fuchs: übersieht nichts und stellt gern Fallen.</translation>
+    </message>
+    <message>
+        <source>Raven: reckons far ahead and forgives few mistakes.</source>
+        <translation>Rabe: rechnet weit voraus und verzeiht kaum einen Fehler.</translation>
+    </message>
+    <message>
+        <source>Owl: sees through the dark of long games and plays endings with great skill.</source>
+        <translation>Eule: blickt durch das Dunkel langer Partien und ist im Endspiel zu Hause.</translation>
+    </message>
+    <message>
+        <source>Elephant: forgets nothing, hurries at nothing; nobody here is stronger.</source>
+        <translation>Elefant: vergisst nichts und lässt sich nicht hetzen; stärker ist hier niemand.</translation>
     </message>
 </context>
 <context>

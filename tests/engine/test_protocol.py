@@ -76,7 +76,7 @@ def test_a_repetition_ends_the_game() -> None:
         ("go depth", "error depth takes a number"),
         ("go depth x", "error depth takes a number"),
         ("go fast", "error unknown limit fast"),
-        ("go level 9", "error level takes a number from 1 to 3"),
+        ("go level 11", "error level takes a number from 1 to 10"),
         ("values depth 3", "error unknown limit depth"),
         ("option book maybe", "error option book is on or off"),
         ("option colour red", "error option book|endgame|table|threads|cache and a value"),
@@ -234,6 +234,13 @@ def test_values_of_a_guess_are_not_marked() -> None:
 
 def test_a_level_plays() -> None:
     assert talk("go level 1")[-1].startswith("bestmove ")
+
+
+def test_a_level_plays_the_same_until_a_new_game_begins() -> None:
+    said = talk(*["go level 1"] * 4, *["newgame", "go level 1"] * 20)
+    moves = [line for line in said if line != "ok"]
+    assert len(set(moves[:4])) == 1
+    assert len(set(moves)) > 1
 
 
 def test_simultaneous_congkak_starts_with_south_alone() -> None:

@@ -20,6 +20,7 @@ from mancala_desktop.engine.stop import Stop
 from mancala_desktop.play.engine_thread import Computer, EngineThread
 from mancala_desktop.play.seats import Seat, SeatKind, Setup
 from mancala_desktop.play.session import GameSession
+from mancala_desktop.record.text import read, write
 from mancala_desktop.rules.board import Side
 from tests.play.conftest import MakeSession
 from tests.play.fakes import COMPUTER, PERSON, Diary, Ponderer, Script, lowest
@@ -171,6 +172,24 @@ def test_the_first_question_may_be_the_computers(make_session: MakeSession, qtbo
     (request,) = think.requests
     assert request.limits == LEVELS[0].limits
     assert request.position == session.game.start
+
+
+def test_a_game_keeps_its_seed(make_session: MakeSession, qtbot: QtBot) -> None:
+    think = Script([])
+    session = make_session(think, seeds=Random(1))
+    for setup in (AGAINST_COMPUTER, AGAINST_COMPUTER):
+        session.begin(setup)
+        with qtbot.waitSignals([session.sown] * 2):
+            session.choose(0)
+    again = read(write(session.game)).game
+    assert again
+    with qtbot.waitSignals([session.sown] * 2):
+        session.open(again, session.seats)
+        session.undo()
+        session.choose(0)
+
+    first, second, third = (request.seed for request in think.requests)
+    assert first != second == third
 
 
 def test_a_level_that_does_not_exist_is_the_nearest(
@@ -364,7 +383,7 @@ def test_nobody_is_hurried_while_a_person_chooses(make_session: MakeSession) -> 
 def test_a_search_that_would_take_days_can_be_hurried(
     make_session: MakeSession, qtbot: QtBot
 ) -> None:
-    computer, begun = Computer(Random(1)), threading.Event()
+    computer, begun = Computer(), threading.Event()
 
     def think(level: Level, request: Request, stop: Stop) -> Answer:
         begun.set()
@@ -423,7 +442,7 @@ def test_new_options_count_from_the_next_question_on(
 
     monkeypatch.setattr("mancala_desktop.play.engine_thread.core", make)
     small, large = Options(table_mb=64), Options(table_mb=512, book=False)
-    computer = Computer(Random(1), small)
+    computer = Computer(small)
     engine = EngineThread(computer)
     game = kalah(LAST_SEED)
     for ticket, options in enumerate((small, small, large, large, small)):

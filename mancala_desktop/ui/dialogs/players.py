@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from mancala_desktop.play.seats import Draw, Seat, SeatKind, Seats, seated
 from mancala_desktop.play.settings import Settings
+from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.dialogs.form import ROW_GAP, Row
 from mancala_desktop.ui.dialogs.levels import LevelChoice
 from mancala_desktop.ui.narration import Narrator
@@ -91,6 +92,10 @@ class Players(QWidget):
         settings.new_side = self._side.draw
         if name := self._name.text().strip():
             settings.player_name = name
+
+    def show_family(self, family: Family) -> None:
+        """The game that will be played: what a level is worth depends on it."""
+        self._level.show_family(family)
 
     def retranslate(self) -> None:
         """Give every part its words."""

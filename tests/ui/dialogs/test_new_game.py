@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from mancala_desktop.engine.level import LEVELS
+from mancala_desktop.engine.level import LEVELS, Rating
 from mancala_desktop.play.seats import Draw, Seat, SeatKind, Setup
 from mancala_desktop.play.settings import Language, Settings
 from mancala_desktop.rules.board import Side
@@ -206,7 +206,7 @@ def test_what_was_chosen_is_offered_again(open_dialog: Opener, settings: Setting
 @pytest.fixture
 def ten_levels(monkeypatch: pytest.MonkeyPatch) -> None:
     """As many levels as there shall be, each with a character of its own."""
-    levels = tuple(replace(LEVELS[0], number=number) for number in range(1, 11))
+    levels = tuple(replace(LEVELS[0], number=number, ratings={}) for number in range(1, 11))
     monkeypatch.setattr("mancala_desktop.ui.dialogs.levels.LEVELS", levels)
     monkeypatch.setattr(PeopleWords, "character", lambda self, number: f"Plays like a {number}.")
 
@@ -251,6 +251,23 @@ def test_whoever_hears_the_levels_hears_what_they_are_like(open_dialog: Opener) 
         rung = QAccessible.queryAccessibleInterface(button(dialog, f"Level {number}"))
         assert rung.role() is QAccessible.Role.RadioButton
         assert rung.text(QAccessible.Text.Description) == f"Plays like a {number}."
+
+
+def test_what_a_level_is_worth_depends_on_the_game(
+    open_dialog: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured = {Family.KALAH: Rating(1234, 200), Family.OWARE: Rating(1111, 200)}
+    levels = tuple(replace(level, ratings=measured) for level in LEVELS)
+    monkeypatch.setattr("mancala_desktop.ui.dialogs.levels.LEVELS", levels)
+    dialog = open_dialog()
+
+    said = []
+    for game in ("Kalah", "Oware", "Congkak"):
+        click(button(dialog, game))
+        said.append([words for words in shown_words(dialog) if words.startswith("Sparrow: ")])
+
+    assert [words[-8:] for (words,) in said[:2]] == ["Elo 1234", "Elo 1111"]
+    assert "Elo" not in said[2][0]
 
 
 @pytest.mark.usefixtures("ten_levels")
