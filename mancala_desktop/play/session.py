@@ -72,6 +72,7 @@ class GameSession(QObject):
         self._game = Setup(DEFAULTS[Family.KALAH], self._seats).game()
         self._ticket = 0
         self._thinking = False
+        self._hurried = False
         self._answer: Answer | None = None
         self._last_answer: Answer | None = None
         self._board_moving = False
@@ -192,6 +193,7 @@ class GameSession(QObject):
     def hurry(self) -> None:
         """Let the computer sow the best it has found so far, as soon as the board is at rest."""
         if self._thinking:
+            self._hurried = True
             self._rest.stop()
             self._engine.hurry()
             self._sow_answer()
@@ -202,7 +204,7 @@ class GameSession(QObject):
         if moving:
             self._rest.stop()
         else:
-            self._rest.start(self.answer_delay_ms)
+            self._rest.start(0 if self._hurried else self.answer_delay_ms)
 
     def close(self) -> None:
         """Stop thinking for good and wait for the thread."""
@@ -234,6 +236,7 @@ class GameSession(QObject):
         """After a change of the game: what the computer thought is void, who decides is new."""
         self._engine.cancel()
         self._answer = self._last_answer = None
+        self._hurried = False
         self._thinking = not (self.outcome or self.person_asked)
         self._ticket += 1
         return self._ticket

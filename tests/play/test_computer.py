@@ -341,7 +341,7 @@ def test_hurried_it_does_not_let_people_look_any_longer(
 def test_hurried_it_still_waits_for_the_seeds_to_land(
     make_session: MakeSession, qtbot: QtBot
 ) -> None:
-    session = make_session(Script([7]))
+    session = make_session(Script([7]), answer_delay_ms=1_000_000)
     session.begin(AGAINST_COMPUTER)
     session.set_board_moving(True)
     with qtbot.waitSignal(session._engine.answered):

@@ -289,14 +289,15 @@ def test_ten_levels_fit_into_the_smallest_window(
 
 
 def test_a_level_that_does_not_exist_is_offered_as_the_strongest(
-    open_dialog: Opener, settings: Settings
+    open_dialog: Opener, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings.new_level = 20
+    monkeypatch.setattr("mancala_desktop.ui.dialogs.levels.LEVELS", LEVELS[:2])
+    settings.new_level = 3
 
     click(button(dialog := open_dialog(), "Start game"))
 
     assert dialog.setup is not None
-    assert dialog.setup.seats[Side.NORTH].level == LEVELS[-1].number
+    assert dialog.setup.seats[Side.NORTH].level == 2
 
 
 def test_options_that_no_longer_exist_are_forgotten(

@@ -27,6 +27,7 @@ def test_the_computer_can_be_told_to_move_now_by_key(make_desk: MakeDesk) -> Non
     desk.click(A)
     desk.qtbot.waitUntil(lambda: len(computer.stops) == 1)
     assert move_now.isEnabled()
+    desk.qtbot.waitUntil(desk.window.isActiveWindow)  # keys of actions are heard only then
 
     focus = QApplication.focusWidget() or desk.window
     QTest.keyClick(focus, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
