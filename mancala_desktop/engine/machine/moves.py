@@ -227,6 +227,9 @@ def _congkak(
 ) -> cython.int:
     pits: cython.int = rules.pits
     left: cython.int = seeds_in(board.own) + seeds_in(board.other)
+    states: cython.int = rules.cap + 1  # of a side
+    second: cython.int = board.sown // states
+    laps: cython.pointer(Lap) = rules.laps + second * (2 * pits + 1) * (rules.most + 1)
     count: cython.int = 0
     pit: cython.int
     for pit in range(pits - 1, -1, -1):
@@ -238,7 +241,7 @@ def _congkak(
         last: cython.int = pit
         while True:  # laps
             n: cython.int = seeds_at(own, last) if last < pits else seeds_at(other, last - pits - 1)
-            lap: cython.pointer(Lap) = cython.address(rules.laps[last * (rules.most + 1) + n])
+            lap: cython.pointer(Lap) = cython.address(laps[last * (rules.most + 1) + n])
             own += lap.own
             other += lap.other
             gain += lap.gain
@@ -250,7 +253,7 @@ def _congkak(
         again: cython.bint = last == pits
         if last < pits:
             _capture(rules, cython.address(own), cython.address(other), cython.address(gain), last)
-        sown: cython.int = board.sown + 1 if again and rules.cap else 0
+        sown: cython.int = board.sown % states + 1 if again and rules.cap else 0
         if sown and sown == rules.cap:
             again = sown = 0
         child: cython.pointer(Child) = cython.address(found[count])
@@ -259,6 +262,8 @@ def _congkak(
         child.left = left - gain
         child.again = again
         child.over = (own if again else other) == 0
+        if rules.sides == 2 and second == again:
+            sown += states
         child.after.sown = sown
         _hand_on(rules, child, own, other)
         count += 1

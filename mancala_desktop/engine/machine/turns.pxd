@@ -12,7 +12,6 @@ cdef enum:
 cdef struct Search:
     const Slots *slots
     const Rules *rules
-    const Rules *turned  # of the other side: the same, unless pits are burnt
     Ticks *ticks
     Fan fans[DEEPEST]  # of the first turn, the second one, …
     int turns  # looked ahead
@@ -20,10 +19,9 @@ cdef struct Search:
 
 cdef class Turns:
     cdef readonly Machine machine
-    cdef readonly Machine turned
     cdef Table table
     cdef Endgames endgames
     cdef Search search
     cdef Plan plan
     cdef dict _best
-    cdef readonly object best_so_far
+    cdef object _found

@@ -46,45 +46,44 @@ from cython.cimports.mancala_desktop.engine.machine.table import (
 MOST_LEVELS = DEEPEST
 _WIDEST = 16384  # boards of a layer; about 80 MB
 _MOST_ENDS = 1024
+_MANY = 48  # seeds; with more there are thousands of turns, with fewer seldom more than a hundred
 
 
-def spread(level: int) -> list[tuple[int, int]]:
-    """For every turn looked ahead how many boards of a layer and how many ends are kept."""
+def spread(level: int, seeds: int) -> list[tuple[int, int]]:
+    """For every turn looked ahead how many boards of a layer and how many ends are kept.
+
+    `seeds` lie on the board. Where turns are few it pays to look at nearly all and go deeper; where
+    they are many the first turn has to be searched wide, and the answers to it only roughly.
+    """
     widest = min(8 << 3 * level // 2, _WIDEST)
-    most = min(widest, _MOST_ENDS)
-    turns = min(level, MOST_LEVELS)
-    return [(max(widest >> 3 * turn, 8), max(most >> 2 * turn, 4)) for turn in range(turns)]
+    turns = range(min(level, MOST_LEVELS))
+    if seeds > _MANY:
+        most = min(widest, _MOST_ENDS)
+        return [(max(widest >> 3 * turn, 8), max(most >> 2 * turn, 8)) for turn in turns]
+    most = min(16 << level, _MOST_ENDS)
+    return [(max(widest >> 3 * turn, 16), max(most >> turn, 16)) for turn in turns]
 
 
 @cython.cclass
 class Turns:
     """Searches boards of one machine, level by level. One search at a time.
 
-    `table` is for this search alone: a proof keeps something else in its table. `turned` is the machine
-    of the side that is not to sow, where pits are burnt; it belongs to one side at the root, so
-    where pits are burnt every root needs the two machines in its own order, and a new table.
+    `table` is for this search alone: a proof keeps something else in its table. `endgames` need only
+    know boards where a turn begins.
     """
 
-    def __init__(
-        self,
-        machine: Machine,
-        table: Table,
-        endgames: Endgames | None,
-        turned: Machine | None = None,
-    ) -> None:
+    def __init__(self, machine: Machine, table: Table, endgames: Endgames | None) -> None:
         self.machine = machine
-        self.turned = machine if turned is None else turned
         self.table = table
-        self.endgames = endgames if turned is None else None
+        self.endgames = endgames
         self._best = {}
         search: cython.pointer(Search) = cython.address(self.search)
         search.slots = cython.address(table.slots)
         search.rules = cython.address(self.machine.rules)
-        search.turned = cython.address(self.turned.rules)
         ply: cython.int
         for ply in range(DEEPEST):
             fan: cython.pointer(Fan) = cython.address(search.fans[ply])
-            fan.rules = search.turned if ply & 1 else search.rules
+            fan.rules = search.rules
             fan.endgame_seeds = -1
             if self.endgames is not None:
                 fan.endgame_seeds = self.endgames.seeds
@@ -95,17 +94,23 @@ class Turns:
         for ply in range(DEEPEST):
             give_back(cython.address(self.search.fans[ply]))
 
+    @property
+    def best_so_far(self) -> tuple[int, int] | None:
+        """The first pit of the best turn known at the root last looked at, and its value."""
+        return None if self._found is None else (self._found[2][0], self._found[0])
+
     def look(
-        self, rows: bytes, sown: int, level: int, clock: Clock
+        self, rows: bytes, sown: int, level: int, clock: Clock, before: object = ()
     ) -> tuple[int, bool, tuple[int, ...]] | None:
         """The value of a board that is not over, whether it is complete, and the pits of the best turn.
 
-        None if the clock is out before; what was found until then is `best_so_far`.
+        None if the clock is out before; what was found until then is `best_so_far`. No board of
+        Congkak comes again, so those `before` do not matter.
         """
         board: Board = board_of(self.machine, rows, sown)
         search: cython.pointer(Search) = cython.address(self.search)
         fan: cython.pointer(Fan) = cython.address(search.fans[0])
-        self._set_out(level, clock)
+        self._set_out(level, sum(rows), clock)
         self._follow_best((rows, sown))
         if self.plan.count:
             fan.plan = cython.address(self.plan)
@@ -125,16 +130,16 @@ class Turns:
         line.reverse()
         complete = self._complete() and not clock.ticks.out
         self._keep_best(board, _seeds(best.guess), complete, line)
-        self.best_so_far = self._best[(rows, sown)]
-        return None if clock.ticks.out else self.best_so_far
+        self._found = self._best[(rows, sown)]
+        return None if clock.ticks.out else self._found
 
     def look_at(
-        self, rows: bytes, sown: int, pit: int, level: int, clock: Clock
+        self, rows: bytes, sown: int, pit: int, level: int, clock: Clock, before: object = ()
     ) -> tuple[int, bool] | None:
         """The value of sowing `pit` and whether it is complete; None if the clock is out before."""
         found: Child[MOST_PITS]
         search: cython.pointer(Search) = cython.address(self.search)
-        self._set_out(level, clock)
+        self._set_out(level, sum(rows), clock)
         index: cython.int
         for index in range(children(search.rules, board_of(self.machine, rows, sown), found)):
             if found[index].pit == pit:
@@ -153,12 +158,12 @@ class Turns:
         seeds = _seeds(value)
         return (child.gain + seeds if child.again else child.gain - seeds), self._complete()
 
-    def _set_out(self, level: int, clock: Clock) -> None:
+    def _set_out(self, level: int, seeds: int, clock: Clock) -> None:
         search: cython.pointer(Search) = cython.address(self.search)
         search.ticks = cython.address(clock.ticks)
         search.turns = 0
         search.fans[0].plan = cython.NULL
-        for width, most in spread(level):
+        for width, most in spread(level, seeds):
             fan: cython.pointer(Fan) = cython.address(search.fans[search.turns])
             fan.ticks = search.ticks
             make_room(fan, width, most, self.machine.rules.most)
@@ -166,18 +171,17 @@ class Turns:
 
     def _complete(self) -> bool:
         """Whether the value last found is exact, and no two boards may have been mistaken."""
-        sure = self.machine.injective and self.table.sure and self.turned is self.machine
-        return bool(self.search.complete and sure)
+        return bool(self.search.complete and self.machine.injective and self.table.sure)
 
     # 5. the best turn, by every board on the way
 
     def _follow_best(self, root: tuple[bytes, int]) -> None:
-        self.best_so_far = self._best.get(root)
+        self._found = self._best.get(root)
         self.plan.count = 0
-        if self.best_so_far is None:
+        if self._found is None:
             self._best.clear()
             return
-        for pit in self.best_so_far[2]:
+        for pit in self._found[2]:
             self.plan.pits[self.plan.count] = pit
             self.plan.count += 1
 
@@ -226,10 +230,8 @@ def _value(
     kind: cython.int
     value: cython.int
     key = mixed(search.slots, key)
-    if search.turned != search.rules and ply & 1:
-        key ^= search.slots.key_mask  # not sure, but a round of a match is not exact anyway
     kept: cython.uint = remembered(search.slots, key)
-    complete: cython.bint = kept >> 22 and search.turned == search.rules
+    complete: cython.bint = kept >> 22
     if complete or (
         cython.cast(cython.int, kept >> 18 & 15) >= turns
         and cython.cast(cython.int, kept >> 14 & 15) >= width

@@ -1,0 +1,100 @@
+"""Endgame tables, built in the background when they are first needed and kept on the shelf."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+from mancala_desktop.engine.machine.board import Machine
+from mancala_desktop.engine.machine.clock import Clock
+from mancala_desktop.engine.machine.endgames import UNSOLVED, Endgames, boards, fill_layer
+from mancala_desktop.engine.options import Options
+from mancala_desktop.engine.shelf import Shelf
+from mancala_desktop.engine.stop import Stop
+from mancala_desktop.rules.variant import Variant
+
+_SIX_PITS = 6
+_USUAL_SEEDS = 14  # with six pits a side: 9.7 MB, built in a second or two
+_ENDLESS = 1 << 62
+
+
+class Tables:
+    """The endgame tables of one core."""
+
+    def __init__(self, options: Options) -> None:
+        self._options = options
+        self._shelf = Shelf(options.cache)
+        self._ready: dict[str, Endgames] = {}
+        self._building: dict[str, threading.Thread] = {}
+        self._stop = Stop()
+
+    def known(self, variant: Variant) -> Endgames | None:
+        """The table of `variant`, if it is ready; otherwise it is begun. None where there is none."""
+        seeds = self._seeds(variant)
+        name = _name(variant, seeds)
+        if not seeds or name in self._building:
+            return self._ready.get(name)
+        if kept := self._shelf.take(name, boards(variant.pits, seeds)):
+            self._ready[name] = Endgames(seeds, kept)
+        builder = threading.Thread(
+            target=self._build, args=(name, variant, seeds), name="endgames", daemon=True
+        )
+        self._building[name] = builder
+        if not kept:
+            builder.start()
+        return self._ready.get(name)
+
+    def awaited(self, variant: Variant, expired: Callable[[], bool]) -> Endgames | None:
+        """As `known`, but waits until the table is ready or the time for waiting has `expired`."""
+        name = _name(variant, self._seeds(variant))
+        while (table := self.known(variant)) is None and not expired():
+            builder = self._building.get(name)
+            if builder is None or not builder.is_alive():
+                return self._ready.get(name)
+            builder.join(0.005)
+        return table
+
+    def close(self) -> None:
+        """Give up what is being built."""
+        self._stop.set()
+
+    def _seeds(self, variant: Variant) -> int:
+        """How many seeds the table has: those of six pits, or what takes as much memory."""
+        wanted = self._options.endgame_seeds
+        room = boards(_SIX_PITS, _USUAL_SEEDS if wanted is None else wanted)
+        seeds = 0
+        while seeds < variant.total and boards(variant.pits, seeds + 1) <= room:
+            seeds += 1
+        return 0 if wanted == 0 else seeds
+
+    def _build(self, name: str, variant: Variant, seeds: int) -> None:
+        machine = Machine(variant, seeds)
+        memory = bytearray([UNSOLVED]) * boards(variant.pits, seeds)
+        for layer in range(seeds + 1):
+            threads = [
+                threading.Thread(
+                    target=fill_layer,
+                    args=(machine, layer, memory, self._clock(), backwards),
+                    name="endgames",
+                    daemon=True,
+                )
+                for backwards in (False, True)[: self._options.threads]
+            ]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            if self._stop.is_set():
+                return
+        self._ready[name] = Endgames(seeds, memory)
+        self._shelf.put(name, memory)
+
+    def _clock(self) -> Clock:
+        return Clock(self._stop.flag, bytearray(1), _ENDLESS)
+
+
+def _name(variant: Variant, seeds: int) -> str:
+    """What tells a table from others: the rules but for the seeds at the start, and its size."""
+    options = variant.options()
+    del options["seeds"]
+    return "-".join([variant.family.value, *options.values(), str(seeds)])
