@@ -1,4 +1,4 @@
-from mancala_desktop.engine.machine.board cimport Board, Key, Row, Rules
+from mancala_desktop.engine.machine.board cimport Board, Key, Rules
 from mancala_desktop.engine.machine.clock cimport Ticks
 
 cdef enum:
@@ -55,5 +55,5 @@ cdef struct Fan:  # the turns that begin at one board
 
 cdef int make_room(Fan *fan, int width, int most, int seeds) except -1
 cdef void give_back(Fan *fan) noexcept nogil
-cdef int guess(const Rules *rules, Board board) noexcept nogil
 cdef void gather(Fan *fan, Board root, bint last, int high) noexcept nogil
+cdef void sort(End *ends, int count) noexcept nogil

@@ -19,11 +19,12 @@ from cython.cimports.libc.stdlib import calloc, free, malloc
 from cython.cimports.mancala_desktop.engine.machine.board import (
     Board,
     Key,
-    Row,
-    Rules,
+    Machine,
+    board_of,
     seeds_in,
 )
-from cython.cimports.mancala_desktop.engine.machine.clock import tick
+from cython.cimports.mancala_desktop.engine.machine.clock import Clock, tick
+from cython.cimports.mancala_desktop.engine.machine.guesses import guess, worth
 from cython.cimports.mancala_desktop.engine.machine.moves import MOST_PITS, Child, children
 
 # -------------------------------------------------------------------- memory
@@ -78,69 +79,6 @@ def give_back(fan: cython.pointer(Fan)) -> cython.void:
     free(fan.ends)
 
 
-# -------------------------------------------------------------------- guesses
-
-# The weights of both guesses were fitted to searched values, then chosen among by matches.
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def guess(rules: cython.pointer(cython.const[Rules]), board: Board) -> cython.int:
-    """What a board may be worth to the side whose turn begins, in fine steps."""
-    own: Row = board.own
-    other: Row = board.other
-    left: cython.int = seeds_in(own) + seeds_in(other)
-    return (
-        10
-        + left
-        + 3 * left * left // 64
-        + 8 * _direct(rules, own)
-        + 3 * _direct(rules, other)
-        - 10 * _empty(rules, own)
-        + 4 * _empty(rules, other)
-    )
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def _worth(rules: cython.pointer(cython.const[Rules]), board: Board) -> cython.int:
-    """How much may still come of a board in a turn."""
-    return 16 * _direct(rules, board.own) + 4 * seeds_in(board.own)
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def _empty(rules: cython.pointer(cython.const[Rules]), row: Row) -> cython.int:
-    """How many pits of a row are empty."""
-    return _noughts(row) - (8 - rules.pits)
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def _direct(rules: cython.pointer(cython.const[Rules]), row: Row) -> cython.int:
-    """How many pits of a row hold just the seeds that end in the store."""
-    distances: Row = cython.cast(Row, 0x0102030405060708) >> 8 * (8 - rules.pits)
-    return _noughts(row ^ distances) - (8 - rules.pits)
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def _noughts(row: Row) -> cython.int:
-    """How many of the eight bytes are 0."""
-    low: Row = 0x7F7F7F7F7F7F7F7F
-    tops: Row = ~(((row & low) + low) | row | low)
-    return seeds_in(tops >> 7)
-
-
 # -------------------------------------------------------------------- chains
 
 
@@ -190,7 +128,7 @@ def gather(
                     if planned:
                         _push(fan, child, index, PLANNED + on_plan + 1)
                     elif not _met(fan, child.key, fan.stamp):
-                        _push(fan, child, index, _worth(fan.rules, child.after))
+                        _push(fan, child, index, worth(fan.rules, child.after))
                     continue
                 end.parent = index
                 end.pit = child.pit
@@ -313,3 +251,54 @@ def _add(fan: cython.pointer(Fan), end: cython.pointer(End)) -> cython.void:
             heap[place] = heap[below]
             place = below
     heap[place] = end[0]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def sort(ends: cython.pointer(End), count: cython.int) -> cython.void:
+    """The highest rank first: the heap is taken apart, its lowest goes to the end."""
+    size: cython.int
+    place: cython.int
+    below: cython.int
+    for size in range(count - 1, 0, -1):
+        end: End = ends[size]
+        ends[size] = ends[0]
+        place = 0
+        while True:
+            below = 2 * place + 1
+            if below + 1 < size and ends[below + 1].rank < ends[below].rank:
+                below += 1
+            if below >= size or ends[below].rank >= end.rank:
+                break
+            ends[place] = ends[below]
+            place = below
+        ends[place] = end
+
+
+# -------------------------------------------------------------------- for tests
+
+
+def ends_of_turns(machine: Machine, rows: bytes, sown: int, width: int, clock: Clock) -> list:
+    """The ends gathered of turns that do not end the game: (the rows after it, seeds gained)."""
+    fan: Fan
+    fan.rules = cython.address(machine.rules)
+    fan.endgame_seeds = -1
+    fan.plan = cython.NULL
+    fan.ticks = cython.address(clock.ticks)
+    fan.width_room = fan.most_room = 0
+    fan.steps = cython.NULL
+    fan.layers = cython.NULL
+    fan.marks = cython.NULL
+    fan.ends = cython.NULL
+    make_room(cython.address(fan), width, 64 * width, machine.rules.most)
+    gather(cython.address(fan), board_of(machine, rows, sown), False, FAR)
+    pits = machine.rules.pits
+    found = []
+    for place in range(fan.ended):
+        after: Board = fan.ends[place].after
+        told = int(after.own).to_bytes(8, "little")[:pits]
+        told += int(after.other).to_bytes(8, "little")[:pits]
+        found.append((told, fan.ends[place].gain))
+    give_back(cython.address(fan))
+    return found

@@ -21,7 +21,6 @@ from cython.cimports.mancala_desktop.engine.machine.board import (
     Key,
     Machine,
     board_of,
-    seeds_in,
 )
 from cython.cimports.mancala_desktop.engine.machine.chains import (
     FAR,
@@ -30,11 +29,12 @@ from cython.cimports.mancala_desktop.engine.machine.chains import (
     Fan,
     gather,
     give_back,
-    guess,
     make_room,
+    sort,
 )
 from cython.cimports.mancala_desktop.engine.machine.clock import Clock
 from cython.cimports.mancala_desktop.engine.machine.endgames import Endgames
+from cython.cimports.mancala_desktop.engine.machine.guesses import guess
 from cython.cimports.mancala_desktop.engine.machine.moves import MOST_PITS, Child, children
 from cython.cimports.mancala_desktop.engine.machine.table import (
     Table,
@@ -292,7 +292,7 @@ def _best_turn(
     if value >= high or search.ticks.out:
         search.complete = complete
         return value
-    _sort(fan.ends, fan.ended)
+    sort(fan.ends, fan.ended)
     place: cython.int
     for place in range(fan.ended):
         end: cython.pointer(End) = cython.address(fan.ends[place])
@@ -318,26 +318,3 @@ def _best_turn(
                 return value  # and `search.complete` tells of this one
     search.complete = complete
     return value
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _sort(ends: cython.pointer(End), count: cython.int) -> cython.void:
-    """The highest rank first: the heap is taken apart, its lowest goes to the end."""
-    size: cython.int
-    place: cython.int
-    below: cython.int
-    for size in range(count - 1, 0, -1):
-        end: End = ends[size]
-        ends[size] = ends[0]
-        place = 0
-        while True:
-            below = 2 * place + 1
-            if below + 1 < size and ends[below + 1].rank < ends[below].rank:
-                below += 1
-            if below >= size or ends[below].rank >= end.rank:
-                break
-            ends[place] = ends[below]
-            place = below
-        ends[place] = end
