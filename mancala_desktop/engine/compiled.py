@@ -360,16 +360,14 @@ class _Thinking:
     def _proved_together(
         self, prover: Prover, rows: bytes, sown: int, guess: int, phase: Phase
     ) -> int | None:
-        """The same by all threads allowed; the first that has the value ends the others.
-
-        A limit of nodes is kept to by one thread, so that the answer is the same everywhere.
-        """
-        threads = self._known.options.threads if self._limits.nodes is None else 1
+        """The same by all threads allowed; the first that has the value ends the others."""
+        threads = self._known.options.threads
         done = phase.flag()
+        most = phase.nodes_left // threads
         found: list[int] = []
 
         def prove() -> None:
-            value = prover.value(rows, sown, guess, phase.clock(flag=done), threads > 1)
+            value = prover.value(rows, sown, guess, phase.clock(most, done), threads > 1)
             if value is not None:
                 found.append(value)
             done[0] = 1

@@ -29,7 +29,7 @@ class Phase:
 
     def clock(self, nodes: int | None = None, flag: bytearray | None = None) -> Clock:
         """A clock for one search, out after `nodes` or when `flag` is set, if not before."""
-        left = max(self._most - self.nodes, 0)
+        left = self.nodes_left
         most = left if nodes is None else min(nodes, left)
         clock = Clock(self._stop.flag, flag or self._end, most)
         self._clocks.append(clock)
@@ -56,6 +56,11 @@ class Phase:
     def nodes(self) -> int:
         """Boards looked at so far."""
         return sum(clock.nodes for clock in self._clocks)
+
+    @property
+    def nodes_left(self) -> int:
+        """Boards that may still be looked at."""
+        return max(self._most - self.nodes, 0)
 
 
 class Watch:
