@@ -26,8 +26,8 @@ _PRIVATE = (
     {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if hasattr(mmap, "MAP_ANONYMOUS") else {}
 )
 _NO_LIMIT = 1 << 62  # nodes
-_APP_TABLE = 256  # MiB, what the app uses unless told otherwise
-_APP_SEEDS = 14  # of the app's endgame tables
+APP_TABLE = 256  # MiB, what the app uses unless told otherwise
+APP_SEEDS = 14  # of the app's endgame tables
 
 
 class Room:
@@ -45,13 +45,17 @@ class Room:
         seeds = min(endgame_seeds, variant.total)
         tables = self._endgames(seeds, folder / f"{_rules(variant)}-{seeds}.endgames")
         self._tables = tables
-        self._prover = Prover(
-            self._machine,
-            Table(table_mb, self._machine.bits),
-            Endgames(self._machine, seeds, tables),
-        )
-        self._app_table = min(_APP_TABLE, table_mb)
-        self._app_seeds = min(_APP_SEEDS, seeds)
+        self._seeds = seeds
+        self._table_mb = table_mb
+        self.forget()
+        self._app_table = min(APP_TABLE, table_mb)
+        self._app_seeds = min(APP_SEEDS, seeds)
+
+    def forget(self) -> None:
+        """Begin with an empty table."""
+        table = Table(self._table_mb, self._machine.bits)
+        endgames = Endgames(self._machine, self._seeds, self._tables)
+        self._prover = Prover(self._machine, table, endgames)
 
     def sowings(self, rows: bytes) -> list[Sowing]:
         """All legal sowings of a board, the pit nearest the store first."""
