@@ -17,8 +17,9 @@ class Phase:
 
     def __init__(self, stop: Stop, ms: float | None, nodes: int) -> None:
         self._stop = stop
+        self._most = nodes
         self._end = bytearray(1)
-        self._nodes = nodes
+        self._flags = [self._end]
         self._clocks: list[Clock] = []
         self._timer: threading.Timer | None = None
         if ms is not None:
@@ -26,27 +27,40 @@ class Phase:
             self._timer.daemon = True
             self._timer.start()
 
-    def clock(self) -> Clock:
-        """A clock for one more thread of this phase."""
-        clock = Clock(self._stop.flag, self._end, self._nodes)
+    def clock(self, nodes: int | None = None, flag: bytearray | None = None) -> Clock:
+        """A clock for one search, out after `nodes` or when `flag` is set, if not before."""
+        left = self.nodes_left
+        most = left if nodes is None else min(nodes, left)
+        clock = Clock(self._stop.flag, flag or self._end, most)
         self._clocks.append(clock)
         return clock
 
+    def flag(self) -> bytearray:
+        """A flag that is set at the end of the phase, and may be set before."""
+        flag = bytearray(self._end)
+        self._flags.append(flag)
+        return flag
+
     def finish(self) -> None:
-        """End the search in all threads of this phase."""
-        self._end[0] = 1
+        """End all searches of this phase."""
+        for flag in self._flags:
+            flag[0] = 1
         if self._timer:
             self._timer.cancel()
 
-    @property
     def over(self) -> bool:
         """Whether somebody asked to stop, or the phase has used up its limits."""
-        return self._stop.is_set() or self._end[0] != 0 or any(clock.out for clock in self._clocks)
+        return self._stop.is_set() or self._end[0] != 0 or self.nodes >= self._most
 
     @property
     def nodes(self) -> int:
-        """Boards looked at by all threads."""
+        """Boards looked at so far."""
         return sum(clock.nodes for clock in self._clocks)
+
+    @property
+    def nodes_left(self) -> int:
+        """Boards that may still be looked at."""
+        return max(self._most - self.nodes, 0)
 
 
 class Watch:

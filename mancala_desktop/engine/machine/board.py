@@ -129,6 +129,11 @@ class Machine:
                 rank = comb(int(seeds + place), int(place + 1)) * self._states
                 self.rules.ranks[place * (MOST_SEEDS + 1) + seeds] = rank % (1 << _WORD)
 
+    @property
+    def pits(self) -> int:
+        """Pits of a side."""
+        return self.rules.pits
+
     def place(self, rows: bytes, sown: int = 0) -> int:
         """The number of the board with these seeds in the own pits, then in the other ones."""
         return number(cython.address(self.rules), board_of(self, rows, sown))

@@ -20,6 +20,7 @@ cdef enum:
 cdef class Prover:
     cdef readonly Machine machine
     cdef Table table
+    cdef readonly bint sure  # no board is ever taken for another one
     cdef Endgames endgames
     cdef Key[::1] _busy
     cdef Hunt _hunt(self)

@@ -48,6 +48,7 @@ class Prover:
     def __init__(self, machine: Machine, table: Table, endgames: Endgames | None) -> None:
         self.machine = machine
         self.table = table
+        self.sure = table.sure
         self.endgames = endgames
         self._busy = array.array("Q", [0]) * BUSY
 
@@ -67,6 +68,21 @@ class Prover:
         with cython.nogil:
             found = _value(cython.address(hunt), board, first)
         return None if clock.ticks.out else found
+
+    def reaches(self, rows: bytes, sown: int, goal: int, clock: Clock) -> bool | None:
+        """Whether the value of a board that is not over is at least `goal`; None if the clock is out."""
+        board: Board = board_of(self.machine, rows, sown)
+        hunt: Hunt = self._hunt()
+        hunt.ticks = cython.address(clock.ticks)
+        left: cython.int = seeds_in(board.own) + seeds_in(board.other)
+        least: cython.int = goal + ((goal - left) & 1)
+        if abs(least) > left:
+            return least < 0
+        found: cython.int
+        with cython.nogil:
+            key: Key = mixed(hunt.slots, number(hunt.rules, board))
+            found = _bound(cython.address(hunt), board, key, left, least)
+        return None if clock.ticks.out else found >= least
 
     def _hunt(self) -> Hunt:
         hunt: Hunt
