@@ -38,6 +38,7 @@ from mancala_desktop.rules.variant import Family, Variant
 
 _DEEPEST = 60  # sowings
 _GUESS_DEPTH = 6  # sowings looked ahead before a proof begins
+_GUESS_MB = 1
 _PROOF_SHARE = 0.7  # of the limits that are left; the rest is for deepening if it fails
 _SMALL_PROOF = 200_000  # boards; what takes more is worth waiting for an endgame table
 _NODES_PER_MS = 2000  # about; only to tell whether a proof is worth trying
@@ -144,6 +145,12 @@ class _Knowledge:
             }
         return self._deepening[endgames]
 
+    def guesser(self) -> Deepening:
+        """For a first guess. It knows nothing but the rules, so that the same position always has the
+        same one, whatever was asked before and however far the tables are."""
+        table = Table(_GUESS_MB, self.machine.bits)
+        return Deepening(self.machine, table, None, self.split, self._weights)
+
     def prover(self, endgames: Endgames | None) -> Prover:
         if self._proofs is None:
             self._proofs = Table(self._share(), self.machine.bits)
@@ -206,6 +213,7 @@ class _Thinking:
         self._pits: tuple[int, ...] = (first,)
         self._depth = 0
         self._exact = False
+        self._deepening: Deepening | None = None
 
     # ---------------------------------------------------------------- the answer
 
@@ -241,11 +249,13 @@ class _Thinking:
 
     def _think(self, look: Callable[[int, Phase], bool], prove: Callable[[Phase], bool]) -> None:
         if self._hopeful:
+            self._deepening = self._known.guesser()
             self._deepen(look, _GUESS_DEPTH, self._watch.phase())
             if not self._exact and not self._watch.expired:
                 share = 1.0 if self._limits.exact else _PROOF_SHARE
                 self._exact = prove(self._watch.phase(share))
         if not self._exact and not self._watch.expired:
+            self._deepening = self._known.deepening(self._limits.endgames)
             self._deepen(look, self._limits.depth or _DEEPEST, self._watch.phase())
 
     @property
@@ -289,11 +299,11 @@ class _Thinking:
                 return
 
     def _look_for_best(self, depth: int, phase: Phase) -> bool:
-        deepening = self._known.deepening(self._limits.endgames)
-        found = deepening.look(self._rows, self._sown, depth, phase.clock(), self._before)
+        assert self._deepening
+        found = self._deepening.look(self._rows, self._sown, depth, phase.clock(), self._before)
         if found is None:
-            if deepening.best_so_far:
-                pit, self._value = deepening.best_so_far
+            if self._deepening.best_so_far:
+                pit, self._value = self._deepening.best_so_far
                 self._pits = self._pits if self._pits[0] == pit else (pit,)
             return False
         self._value, complete, self._pits = found
@@ -304,10 +314,10 @@ class _Thinking:
         return complete
 
     def _look_at_all(self, depth: int, phase: Phase) -> bool:
-        deepening = self._known.deepening(self._limits.endgames)
+        assert self._deepening
         scores, complete = {}, True
         for *_, pit in self._branches:
-            found = deepening.look_at(
+            found = self._deepening.look_at(
                 self._rows, self._sown, pit, depth, phase.clock(), self._before
             )
             if found is None:
