@@ -43,6 +43,12 @@ def awaited(options: Options, variant: Kalah = KALAH) -> Endgames:
     return table
 
 
+def values(table: Endgames | None) -> bytes:
+    """What lies in a table."""
+    assert table is not None and isinstance(table.memory, bytearray | memoryview)
+    return bytes(table.memory)
+
+
 def finish_building() -> None:
     """Wait until nothing is built or written any more."""
     for thread in threading.enumerate():
@@ -56,8 +62,8 @@ def test_a_table_is_built_without_waiting_for_it() -> None:
     finish_building()
     table = tables.known(KALAH)
     assert table is not None and table is tables.awaited(KALAH, at_once)
-    assert table.seeds == 6 and len(table.memory) == boards(6, 6)
-    assert UNSOLVED not in table.memory
+    assert table.seeds == 6 and len(values(table)) == boards(6, 6)
+    assert UNSOLVED not in values(table)
 
 
 def test_waiting_ends_when_the_time_for_it_is_over() -> None:
@@ -81,26 +87,26 @@ def test_the_next_time_it_is_there_at_once(folder: Path) -> None:
     first = awaited(options)
     again = Tables(options).known(KALAH)
     assert again is not None
-    assert bytes(again.memory) == bytes(first.memory) and again.seeds == first.seeds
+    assert values(again) == values(first) and again.seeds == first.seeds
     assert isinstance(again.memory, memoryview)  # of the file, not read into memory
 
 
 def test_a_damaged_one_is_built_again(folder: Path) -> None:
     options = replace(OPTIONS, cache=folder)
-    first = bytes(awaited(options).memory)
+    first = values(awaited(options))
     (file,) = folder.iterdir()
     sound = file.read_bytes()
     file.write_bytes(sound[:-1] + bytes([sound[-1] ^ 1]))
     assert Tables(options).known(KALAH) is None
     finish_building()
-    assert bytes(awaited(options).memory) == first
+    assert values(awaited(options)) == first
     assert file.read_bytes() == sound
 
 
 def test_where_nothing_can_be_kept_it_is_built_every_time(folder: Path) -> None:
     (folder / "file").touch()
     options = replace(OPTIONS, cache=folder / "file")
-    assert bytes(awaited(options).memory) == bytes(awaited(OPTIONS).memory)
+    assert values(awaited(options)) == values(awaited(OPTIONS))
 
 
 def test_every_rule_set_has_a_table_of_its_own(folder: Path) -> None:
@@ -108,7 +114,7 @@ def test_every_rule_set_has_a_table_of_its_own(folder: Path) -> None:
     rule_sets = [
         Kalah(empty_capture=capture, ends=ends) for capture in EmptyCapture for ends in Ends
     ]
-    tables = {bytes(awaited(options, variant).memory) for variant in rule_sets}
+    tables = {values(awaited(options, variant)) for variant in rule_sets}
     assert len(tables) == len(list(folder.iterdir())) == len(rule_sets)
 
 
@@ -138,4 +144,4 @@ def test_none_is_built_where_none_is_wanted() -> None:
 
 def test_one_thread_builds_what_two_build() -> None:
     alone = awaited(replace(OPTIONS, threads=1))
-    assert bytes(alone.memory) == bytes(awaited(OPTIONS).memory)
+    assert values(alone) == values(awaited(OPTIONS))
