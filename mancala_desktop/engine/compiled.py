@@ -24,6 +24,7 @@ from mancala_desktop.engine.machine.evaluation import names
 from mancala_desktop.engine.machine.moves import branches
 from mancala_desktop.engine.machine.proof import Prover
 from mancala_desktop.engine.machine.table import Table
+from mancala_desktop.engine.machine.turns import MOST_LEVELS, Turns
 from mancala_desktop.engine.options import Options
 from mancala_desktop.engine.request import Answer, Info, OnInfo, Request, Values
 from mancala_desktop.engine.search import alone, difference
@@ -38,6 +39,7 @@ from mancala_desktop.rules.variant import Family, Variant
 
 _DEEPEST = 60  # sowings
 _GUESS_DEPTH = 6  # sowings looked ahead before a proof begins
+_GUESS_TURNS = 2
 _GUESS_MB = 1
 _PROOF_SHARE = 0.7  # of the limits that are left; the rest is for deepening if it fails
 _SMALL_PROOF = 200_000  # boards; what takes more is worth waiting for an endgame table
@@ -120,7 +122,7 @@ class _Knowledge:
         self._tables = tables
         self._weights = weights(variant, names(self.machine))
         self._proofs: Table | None = None
-        self._deepening: dict[Endgames | None, Deepening] = {}
+        self._search: dict[Endgames | None, Deepening | Turns] = {}
 
     def covers(self, variant: Variant, seeds: int, burnt: frozenset[int]) -> bool:
         """Whether it holds for a position with so many seeds in the pits.
@@ -136,20 +138,23 @@ class _Knowledge:
         """Whether no board of the game comes again."""
         return not self.variant.can_repeat
 
-    def deepening(self, with_endgames: bool) -> Deepening:
+    def search(self, with_endgames: bool) -> Deepening | Turns:
+        """What looks ahead: sowing by sowing, in Congkak turn by turn."""
         endgames = self.endgames() if with_endgames else None
-        if endgames not in self._deepening:
+        if endgames not in self._search:
             table = Table(self._share(), self.machine.bits)
-            self._deepening = {
-                endgames: Deepening(self.machine, table, endgames, self.split, self._weights)
-            }
-        return self._deepening[endgames]
+            self._search = {endgames: self._made(table, endgames)}
+        return self._search[endgames]
 
-    def guesser(self) -> Deepening:
+    def _made(self, table: Table, endgames: Endgames | None) -> Deepening | Turns:
+        if self.variant.family is Family.CONGKAK:
+            return Turns(self.machine, table, endgames)
+        return Deepening(self.machine, table, endgames, self.split, self._weights)
+
+    def guesser(self) -> Deepening | Turns:
         """For a first guess. It knows nothing but the rules, so that the same position always has the
         same one, whatever was asked before and however far the tables are."""
-        table = Table(_GUESS_MB, self.machine.bits)
-        return Deepening(self.machine, table, None, self.split, self._weights)
+        return self._made(Table(_GUESS_MB, self.machine.bits), None)
 
     def prover(self, endgames: Endgames | None) -> Prover:
         if self._proofs is None:
@@ -171,7 +176,10 @@ class _Knowledge:
 
     @property
     def _has_endgames(self) -> bool:
-        return self.variant.family is Family.KALAH
+        """In Kalah, and in Congkak where a board is all that counts: no turn cap, no burnt pits."""
+        if isinstance(self.variant, Congkak):
+            return not self.variant.turn_cap and not self._burnt
+        return self.ends_always
 
     def _share(self) -> int:
         """MiB of each of the two tables."""
@@ -213,7 +221,7 @@ class _Thinking:
         self._pits: tuple[int, ...] = (first,)
         self._depth = 0
         self._exact = False
-        self._deepening: Deepening | None = None
+        self._ahead: Deepening | Turns | None = None
 
     # ---------------------------------------------------------------- the answer
 
@@ -249,14 +257,23 @@ class _Thinking:
 
     def _think(self, look: Callable[[int, Phase], bool], prove: Callable[[Phase], bool]) -> None:
         if self._hopeful:
-            self._deepening = self._known.guesser()
-            self._deepen(look, _GUESS_DEPTH, self._watch.phase())
+            self._ahead = self._known.guesser()
+            self._deepen(look, self._guess_depth, self._watch.phase())
             if not self._exact and not self._watch.expired:
                 share = 1.0 if self._limits.exact else _PROOF_SHARE
                 self._exact = prove(self._watch.phase(share))
         if not self._exact and not self._watch.expired:
-            self._deepening = self._known.deepening(self._limits.endgames)
-            self._deepen(look, self._limits.depth or _DEEPEST, self._watch.phase())
+            self._ahead = self._known.search(self._limits.endgames)
+            self._deepen(look, self._deepest, self._watch.phase())
+
+    @property
+    def _deepest(self) -> int:
+        """How deep the search that looks ahead can go."""
+        return MOST_LEVELS if isinstance(self._request.variant, Congkak) else _DEEPEST
+
+    @property
+    def _guess_depth(self) -> int:
+        return _GUESS_TURNS if isinstance(self._request.variant, Congkak) else _GUESS_DEPTH
 
     @property
     def _hopeful(self) -> bool:
@@ -299,11 +316,11 @@ class _Thinking:
                 return
 
     def _look_for_best(self, depth: int, phase: Phase) -> bool:
-        assert self._deepening
-        found = self._deepening.look(self._rows, self._sown, depth, phase.clock(), self._before)
+        assert self._ahead
+        found = self._ahead.look(self._rows, self._sown, depth, phase.clock(), self._before)
         if found is None:
-            if self._deepening.best_so_far:
-                pit, self._value = self._deepening.best_so_far
+            if self._ahead.best_so_far:
+                pit, self._value = self._ahead.best_so_far
                 self._pits = self._pits if self._pits[0] == pit else (pit,)
             return False
         self._value, complete, self._pits = found
@@ -314,10 +331,10 @@ class _Thinking:
         return complete
 
     def _look_at_all(self, depth: int, phase: Phase) -> bool:
-        assert self._deepening
+        assert self._ahead
         scores, complete = {}, True
         for *_, pit in self._branches:
-            found = self._deepening.look_at(
+            found = self._ahead.look_at(
                 self._rows, self._sown, pit, depth, phase.clock(), self._before
             )
             if found is None:

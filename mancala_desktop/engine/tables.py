@@ -94,7 +94,7 @@ class Tables:
 
 
 def _name(variant: Variant, seeds: int) -> str:
-    """What tells a table from others: the rules but for the seeds at the start, and its size."""
-    options = variant.options()
-    del options["seeds"]
+    """What tells a table from others: the rules but for how a game starts, and its size."""
+    at_start = ("seeds", "opening", "rounds")
+    options = {name: word for name, word in variant.options().items() if name not in at_start}
     return "-".join([variant.family.value, *options.values(), str(seeds)])

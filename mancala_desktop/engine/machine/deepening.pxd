@@ -23,7 +23,8 @@ cdef struct Look:  # one search under way
     const Slots *slots
     Ticks *ticks
     Judge judge
-    const signed char *endgames
+    const signed char *endgames  # of Kalah, or NULL
+    const unsigned char *retrograde  # of Oware, or NULL
     int endgame_seeds  # boards with at most so many are looked up; -1: none
     bint split
     bint sure  # of the value found last: no guess and no repetition went into it

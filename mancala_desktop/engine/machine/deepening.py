@@ -42,6 +42,7 @@ from cython.cimports.mancala_desktop.engine.machine.evaluation import (
     ready_judge,
 )
 from cython.cimports.mancala_desktop.engine.machine.moves import MOST_PITS, Child, children
+from cython.cimports.mancala_desktop.engine.machine.retrograde import Bounds, Retrograde, told_of
 from cython.cimports.mancala_desktop.engine.machine.table import (
     Table,
     mixed,
@@ -76,12 +77,19 @@ class Deepening:
         look.split = split
         look.endgame_seeds = -1
         look.endgames = cython.NULL
+        look.retrograde = cython.NULL
         look.again_cost = 0 if machine.rules.game == Game.KALAH else SOWING
         look.late_sowings = MOST_PITS
         if isinstance(endgames, Endgames):
             kalah: Endgames = endgames
             look.endgames = kalah.values
             look.endgame_seeds = kalah.seeds
+        elif isinstance(endgames, Retrograde):
+            oware: Retrograde = endgames
+            if oware.split != split:
+                raise ValueError("a table for another rule of repetition")
+            look.retrograde = oware.values
+            look.endgame_seeds = oware.seeds
         index: cython.int
         for index in range(FEATURES):
             look.judge.weights[index] = weights[index] if index < len(weights) else 0
@@ -313,15 +321,88 @@ def _follow(
     """1. What a sowing is worth to the side that sows: at most, at least or exactly, as it lies to
     `low` and `high`."""
     gain: cython.int = PARTS * child.gain
-    most: cython.int = PARTS * child.left
     value: cython.int
     search.sure = True
     if child.over:
         return gain
     if child.left <= search.endgame_seeds:
+        if search.retrograde:
+            return _follow_into_table(search, child, low, high, depth, ply)
         tick(search.ticks)
         value = PARTS * search.endgames[child.key]
         return gain + value if child.again else gain - value
+    return _follow_on(search, child, low, high, depth, ply)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _follow_into_table(
+    search: cython.pointer(Look),
+    child: cython.pointer(Child),
+    low: cython.int,
+    high: cython.int,
+    depth: cython.int,
+    ply: cython.int,
+) -> cython.int:
+    """4. Oware: a sowing that leads to a board of the endgame table.
+
+    After a capture what the table says holds. Before one a value is not enough: a side that is better
+    off than by going in circles has to come nearer to its seeds, or it would go in circles on good
+    values. So the search looks for a way that ends in a capture, and what is not reached within the
+    depth counts a quarter of a seed less for the side at the root.
+    """
+    told: Bounds = told_of(search.retrograde, search.split, child.key, child.left)
+    gain: cython.int = PARTS * child.gain
+    least: cython.int = gain - PARTS * told.high
+    most: cython.int = gain - PARTS * told.low
+    value: cython.int
+    tick(search.ticks)
+    if child.gain:
+        search.sure = told.free
+        if least == most or least >= high:
+            return least
+        if most <= low:
+            return most
+        value = _follow_on(search, child, low, high, depth, ply)
+        search.sure = False
+        return min(max(value, least), most)
+    ours: cython.bint = ply & 1 == 0
+    circles: cython.int = 0
+    if not search.split:
+        circles = PARTS * (seeds_in(child.after.other) - seeds_in(child.after.own))
+    if told.free and (
+        not search.split or (least <= max(circles, low) if ours else least >= min(circles, high))
+    ):
+        return least
+    if depth > SOWING or _was_here(search, child.key, ply + 1 & 1):
+        return _follow_on(search, child, low, high, depth, ply)
+    if least < most:
+        value = guess(search.rules, cython.address(search.judge), child.after, child.left)
+        value = min(max(gain - value, least), most)
+    else:
+        value = least
+    search.sure = False
+    if (value > circles) == ours:
+        return value - 1 if ours else value + 1
+    return value
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _follow_on(
+    search: cython.pointer(Look),
+    child: cython.pointer(Child),
+    low: cython.int,
+    high: cython.int,
+    depth: cython.int,
+    ply: cython.int,
+) -> cython.int:
+    """What a sowing is worth whose board is in no table."""
+    gain: cython.int = PARTS * child.gain
+    most: cython.int = PARTS * child.left
+    value: cython.int
     if gain + most <= low:
         return gain + most
     if gain - most >= high:
