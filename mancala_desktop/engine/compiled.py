@@ -46,6 +46,7 @@ log = logging.getLogger(__name__)
 _DEEPEST = 60  # sowings
 _GUESS_DEPTH = 6  # sowings looked ahead before a proof begins
 _GUESS_TURNS = 2
+_GUESS_MB = 1
 _PROOF_SHARE = 0.7  # of the limits that are left; the rest is for deepening if it fails
 _SMALL_PROOF = 200_000  # boards; what takes more is worth waiting for an endgame table
 _NODES_PER_MS = 2000  # about; only to tell whether a proof is worth trying
@@ -158,6 +159,11 @@ class _Knowledge:
             return Turns(self.machine, table, endgames)
         return Deepening(self.machine, table, endgames, self.split, self._weights)
 
+    def guesser(self) -> Deepening | Turns:
+        """For a first guess. It knows nothing but the rules, so that the same position always has the
+        same one, whatever was asked before and however far the tables are."""
+        return self._made(Table(_GUESS_MB, self.machine.bits), None)
+
     def prover(self, endgames: Endgame | None) -> Prover:
         assert not isinstance(endgames, Retrograde)
         if self._proofs is None:
@@ -224,6 +230,7 @@ class _Thinking:
         self._pits: tuple[int, ...] = (first,)
         self._depth = 0
         self._exact = False
+        self._ahead: Deepening | Turns | None = None
 
     # ---------------------------------------------------------------- the answer
 
@@ -261,11 +268,13 @@ class _Thinking:
         if self._knows_book() or self._knows_table():
             return
         if self._hopeful:
+            self._ahead = self._known.guesser()
             self._deepen(look, self._guess_depth, self._watch.phase())
             if not self._exact and not self._watch.expired:
                 share = 1.0 if self._limits.exact else _PROOF_SHARE
                 self._exact = prove(self._watch.phase(share))
         if not self._exact and not self._watch.expired:
+            self._ahead = self._known.search(self._limits.endgames)
             self._deepen(look, self._deepest, self._watch.phase())
 
     def _knows_book(self) -> bool:
@@ -356,11 +365,11 @@ class _Thinking:
                 return
 
     def _look_for_best(self, depth: int, phase: Phase) -> bool:
-        search = self._known.search(self._limits.endgames)
-        found = search.look(self._rows, self._sown, depth, phase.clock(), self._before)
+        assert self._ahead
+        found = self._ahead.look(self._rows, self._sown, depth, phase.clock(), self._before)
         if found is None:
-            if search.best_so_far:
-                pit, self._value = search.best_so_far
+            if self._ahead.best_so_far:
+                pit, self._value = self._ahead.best_so_far
                 self._pits = self._pits if self._pits[0] == pit else (pit,)
             return False
         self._value, complete, self._pits = found
@@ -371,10 +380,12 @@ class _Thinking:
         return complete
 
     def _look_at_all(self, depth: int, phase: Phase) -> bool:
-        search = self._known.search(self._limits.endgames)
+        assert self._ahead
         scores, complete = {}, True
         for *_, pit in self._branches:
-            found = search.look_at(self._rows, self._sown, pit, depth, phase.clock(), self._before)
+            found = self._ahead.look_at(
+                self._rows, self._sown, pit, depth, phase.clock(), self._before
+            )
             if found is None:
                 return False
             scores[pit], sure = found

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import mmap
 import os
+from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 
@@ -50,7 +51,8 @@ class Shelf:
                 file.write(table)
             os.replace(beside, path)
         except OSError:
-            beside.unlink(missing_ok=True)
+            with suppress(OSError):  # where a file is in place of the folder, this fails too
+                beside.unlink()
 
     def _path(self, name: str) -> Path:
         assert self._folder is not None
