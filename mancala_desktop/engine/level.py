@@ -3,6 +3,8 @@
 A weak level errs like a person: it looks only so far, overlooks what happens far along the ring or
 late in a turn (`sight.py`), and among the sowings it has looked at it takes a worse one the more
 seldom the more it costs, never nonsense. Strength hangs on depth and nodes; time is only a cap.
+What is a small step in one family can be a large one in another, so a level may have settings of
+its own in a family.
 """
 
 from __future__ import annotations
@@ -38,7 +40,8 @@ class Level:
 
     `sharpness` is the c of the odds exp(-c * loss) of a sowing that costs `loss` seeds of the final
     difference; None always takes the best. `overlooks` is what may not be seen, None if nothing;
-    the limits then hold a depth. `ratings` are the families it has been measured in.
+    the limits then hold a depth. `ratings` are the families it has been measured in. `families` has
+    the level as it plays where it has settings of its own; ask `of`.
     """
 
     number: int
@@ -47,9 +50,22 @@ class Level:
     sharpness: float | None
     overlooks: Overlooks | None = None
     ratings: Mapping[Family, Rating] = field(default_factory=dict, hash=False)
+    families: Mapping[Family, Level] = field(default_factory=dict, hash=False)
+
+    def of(self, family: Family) -> Level:
+        """This level as it plays the games of `family`."""
+        return self.families.get(family, self)
 
 
 def _level(number: int, table: Mapping[str, Any]) -> Level:
+    own = {family: table[family.value] for family in Family if family.value in table}
+    level = _plain(number, table)
+    return replace(
+        level, families={family: _plain(number, {**table, **keys}) for family, keys in own.items()}
+    )
+
+
+def _plain(number: int, table: Mapping[str, Any]) -> Level:
     limits = Limits(
         table["movetime_ms"],
         table.get("depth"),
@@ -86,11 +102,12 @@ def luck(request: Request) -> Random:
 
 
 def choose(level: Level, request: Request, core: Core, stop: Stop, random: Random) -> Answer:
-    """The sowing `level` makes; its limits take the place of those of `request`.
+    """The sowing `level` makes; its limits in this family take the place of those of `request`.
 
     The score of the answer is what the level expects of it; it is never called exact when chance
     or an overlooked sowing had a part in it.
     """
+    level = level.of(request.variant.family)
     request = replace(request, limits=level.limits)
     position = alone(request.position)
     if level.sharpness is None or position.over:

@@ -32,9 +32,7 @@ from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.variant import Variant
 
 _SOWINGS = range(3, 9)  # of a start, after a simultaneous opening
-_BALANCED = 16  # a start may promise one side at most one of so many seeds of the game
-_QUICK = {"python": 1000, "compiled": 30_000}  # positions: some milliseconds for either core
-_TRIES = 100  # starts; then the most balanced of them is taken
+_TRIES = 200  # starts; then the most balanced of them is taken
 _TABLE_MB = 64  # for each player: there are two in every process
 
 
@@ -55,16 +53,30 @@ class Match:
 
     @property
     def levels(self) -> tuple[Level, Level]:
-        """Both players, the share of their nodes taken into account."""
+        """Both players as they play this family, the share of their nodes taken into account."""
         return self._level(self.first), self._level(self.second)
 
     def _level(self, number: int) -> Level:
-        level = LEVELS[number - 1]
+        level = LEVELS[number - 1].of(PRESETS[self.preset_id].variant.family)
         if level.limits.nodes is None or self.share == 1:
             return level
         nodes = max(1, round(level.limits.nodes * self.share))
         return replace(level, limits=replace(level.limits, nodes=nodes))
 
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """How a start is looked at: a look at `nodes` positions may promise one side at most one of
+    `part` seeds of the game."""
+
+    nodes: int
+    part: int
+
+
+_LOOKS = {
+    "python": (_Look(1000, 16),),
+    "compiled": (_Look(3000, 8), _Look(100_000, 48)),  # most starts fall at the first
+}
 
 Pair = tuple[float, float]
 """The first player's points in two games, as the one who sows first and as the other."""
@@ -108,20 +120,30 @@ def play_pair(match: Match, number: int) -> Pair:
 
 
 def balanced_start(variant: Variant, random: Random, core: Core) -> Position:
-    """A position after some random sowings that a quick search calls even."""
-    limits = Limits(nodes=_QUICK[core.name], book=False, endgames=False)
+    """A position after some random sowings that no look at it calls better for either side."""
     start, least = _random_start(variant, random), float("inf")
     for _ in range(_TRIES):
         position = _random_start(variant, random)
         if position.over:
             continue
-        promise = abs(core.search(Request(0, variant, position, limits=limits), Stop()).score)
+        promise, even = _promise(variant, position, core)
         if promise < least:
             start, least = position, promise
-        if promise <= variant.total // _BALANCED:
+        if even:
             break
     core.forget()
     return start
+
+
+def _promise(variant: Variant, position: Position, core: Core) -> tuple[int, bool]:
+    """What the last look at `position` promises one of the sides, and whether it calls it even."""
+    promise = 0
+    for look in _LOOKS[core.name]:
+        limits = Limits(nodes=look.nodes, book=False, endgames=False)
+        promise = abs(core.search(Request(0, variant, position, limits=limits), Stop()).score)
+        if promise > variant.total // look.part:
+            return promise, False
+    return promise, True
 
 
 def _random_start(variant: Variant, random: Random) -> Position:

@@ -269,8 +269,8 @@ class GameSession(QObject):
         position = self.position
         if position.opening:  # the other side's choice is a secret
             position = replace(position, opening=position.opening.unseen())
-        level = _level(self._decider.level)
         game = self._game
+        level = _level(self._decider.level).of(game.variant.family)
         request = Request(
             self._ticket, game.variant, position, game.history, level.limits, self._seed
         )

@@ -17,13 +17,19 @@ from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.variant import Family, Variant
 
-QUICK = [
-    replace(level, limits=replace(level.limits, nodes=level.limits.nodes and 1000))
-    for level in LEVELS
-]
+EVERYWHERE = [each for level in LEVELS for each in (level, *level.families.values())]
+
+
+def quick(level: Level) -> Level:
+    limits = replace(level.limits, nodes=level.limits.nodes and min(level.limits.nodes, 1000))
+    families = {family: quick(own) for family, own in level.families.items()}
+    return replace(level, limits=limits, families=families)
+
+
+QUICK = [quick(level) for level in LEVELS]
 EASY, *_, STRONG = QUICK
 CORE = PythonCore()
-ERRING = replace(EASY, limits=Limits(depth=1), sharpness=0.4, overlooks=None)
+ERRING = replace(EASY, limits=Limits(depth=1), sharpness=0.4, overlooks=None, families={})
 
 
 def pit_of(level: Level, variant: Variant, position: Position, random: Random) -> int:
@@ -55,7 +61,7 @@ def test_there_are_ten_levels_with_names_of_their_own() -> None:
     assert len({level.id for level in LEVELS}) == len(LEVELS)
 
 
-@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.id)
+@pytest.mark.parametrize("level", EVERYWHERE, ids=lambda level: level.id)
 def test_strength_comes_from_depth_or_nodes_and_a_move_takes_five_seconds_at_most(
     level: Level,
 ) -> None:
@@ -65,15 +71,43 @@ def test_strength_comes_from_depth_or_nodes_and_a_move_takes_five_seconds_at_mos
     assert level.overlooks is None or (limits.depth and level.sharpness)
 
 
-def test_the_weak_know_no_openings_and_err_the_more_the_weaker_they_are() -> None:
-    weak = [level for level in LEVELS if level.overlooks]
+@pytest.mark.parametrize("family", Family)
+def test_the_weak_know_no_openings_and_err_the_more_the_weaker_they_are(family: Family) -> None:
+    *_, strong = levels = [level.of(family) for level in LEVELS]
+    weak = [level for level in levels if level.overlooks]
     sharpness = [level.sharpness or 0 for level in weak]
     odds = [level.overlooks.odds for level in weak if level.overlooks]
 
     assert not any(level.limits.book or level.limits.endgames for level in weak)
-    assert STRONG.limits.book and STRONG.limits.endgames and STRONG.sharpness is None
+    assert strong.limits.book and strong.limits.endgames and strong.sharpness is None
     assert sharpness == sorted(sharpness)
     assert odds == sorted(odds, reverse=True)
+
+
+def test_a_level_may_have_settings_of_its_own_in_a_family() -> None:
+    own = Level(1, "own", Limits(depth=1), sharpness=None)
+    level = replace(ERRING, sharpness=0.0, families={Family.OWARE: own})
+    oware, kalah = PRESETS["oware-abapa"].variant, PRESETS["kalah-plyyard"].variant
+
+    assert level.of(Family.OWARE) is own
+    assert level.of(Family.KALAH) is level
+    random = Random(1)
+    assert len({pit_of(level, oware, oware.start(), random) for _ in range(40)}) == 1
+    assert len({pit_of(level, kalah, kalah.start(), random) for _ in range(40)}) > 1
+
+
+def test_settings_of_a_family_leave_the_others_and_the_rest_as_they_are() -> None:
+    level = LEVELS[0]
+    own = level.of(Family.CONGKAK)
+
+    assert own.limits.depth != level.limits.depth and own.sharpness != level.sharpness
+    assert own == replace(
+        level,
+        limits=replace(level.limits, depth=own.limits.depth),
+        sharpness=own.sharpness,
+        families={},
+    )
+    assert level.of(Family.KALAH) == level.of(Family.OWARE) == level
 
 
 def test_every_key_of_the_file_is_known() -> None:
@@ -81,7 +115,10 @@ def test_every_key_of_the_file_is_known() -> None:
         tables = tomllib.load(file)["level"]
     known = {"id", "depth", "nodes", "movetime_ms", "book", "endgames", "sharpness", "overlooks"}
 
-    assert {key for table in tables for key in table} <= known | {"elo", "games"}
+    families = {family.value for family in Family}
+    assert {key for table in tables for key in table} <= known | families | {"elo", "games"}
+    own = {key for table in tables for family in families for key in table.get(family, {})}
+    assert own <= known - {"id"}
     assert all(table.get("elo", {}).keys() == table.get("games", {}).keys() for table in tables)
 
 

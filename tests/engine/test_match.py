@@ -25,6 +25,7 @@ from mancala_desktop.engine.search import PythonCore
 from mancala_desktop.engine.stop import Stop
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import PRESETS
+from mancala_desktop.rules.variant import Family
 
 KALAH = PRESETS["kalah-36"].variant
 
@@ -79,6 +80,13 @@ def test_a_share_of_the_nodes_is_taken_from_levels_that_have_them() -> None:
     weak, strong = Match("awari", 1, 8, share=0.1).levels
     assert weak == LEVELS[0]
     assert LEVELS[7].limits.nodes and strong.limits.nodes == LEVELS[7].limits.nodes // 10
+
+
+def test_levels_play_as_they_do_in_the_family() -> None:
+    kalah, congkak = (Match(preset, 8, 9).levels for preset in ("kalah-36", "congkak-app"))
+    family = Family.CONGKAK
+    assert congkak == (LEVELS[7].of(family), LEVELS[8].of(family))
+    assert congkak[0].limits != kalah[0].limits
 
 
 # ---------------------------------------------------------------- arithmetic

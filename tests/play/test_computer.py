@@ -22,6 +22,7 @@ from mancala_desktop.play.seats import Seat, SeatKind, Setup
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.record.text import read, write
 from mancala_desktop.rules.board import Side
+from mancala_desktop.rules.variant import Family
 from tests.play.conftest import MakeSession
 from tests.play.fakes import COMPUTER, PERSON, Diary, Ponderer, Script, lowest
 from tests.play.test_session import LAST_SEED, kalah
@@ -205,7 +206,7 @@ def test_a_level_that_does_not_exist_is_the_nearest(
     with qtbot.waitSignal(session.sown):
         session.begin(Setup("oware-abapa", (Seat(SeatKind.COMPUTER, level=99), PERSON)))
 
-    assert asked == [LEVELS[-1]]
+    assert asked == [LEVELS[-1].of(Family.OWARE)]
 
 
 def test_another_question_takes_the_one_before_back(qtbot: QtBot) -> None:
