@@ -49,6 +49,7 @@ _GUESS_TURNS = 2
 _GUESS_MB = 1
 _PROOF_SHARE = 0.7  # of the limits that are left; the rest is for deepening if it fails
 _SMALL_PROOF = 200_000  # boards; what takes more is worth waiting for an endgame table
+_WAY = 2_000_000  # boards to look for a way to what a table promises
 _NODES_PER_MS = 2000  # about; only to tell whether a proof is worth trying
 
 
@@ -259,6 +260,8 @@ class _Thinking:
     def best(self) -> None:
         """The best sowing: 2., 3. and 4."""
         self._think(self._look_for_best, self._prove_best)
+        if self._known.split and self._exact and self._value > 0:
+            self._come_nearer()
 
     def all(self) -> None:
         """The score of every sowing: 2., 3. and 4."""
@@ -308,6 +311,23 @@ class _Thinking:
             values[pit] = gain - value
         self._settle(values)
         return True
+
+    def _come_nearer(self) -> None:
+        """Of the best sowings of Oware one on the way to a capture: who went by values alone would go
+        in circles on good ones."""
+        search = self._known.search(with_endgames=True)
+        phase = self._watch.phase()
+        complete = False
+        depth = 0
+        while depth < _DEEPEST and not complete:
+            depth += 1
+            clock = phase.clock(_WAY)
+            found = search.look(self._rows, self._sown, depth, clock, self._before)
+            if found is None:
+                return
+            value, complete, pits = found
+            if value == self._value:
+                self._pits = pits
 
     def _settle(self, values: dict[int, int]) -> None:
         """Answer with exact values of all sowings; of the best ones the one nearest the store."""
