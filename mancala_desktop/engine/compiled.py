@@ -2,33 +2,37 @@
 
 An answer comes about in steps:
 
-1. The position becomes a board of a machine (`machine/board.py`), seen by the side to sow.
+1. The position becomes a board of a machine (`machine/board.py`), seen by the side to sow. What the
+   opening book or a table of Oware knows of it is the answer at once.
 2. Deepening (`machine/deepening.py`) looks a few sowings ahead; that is a first guess.
 3. Where the game always ends and the limits give hope, null-window search proves the value
-   (`machine/proof.py`), in several threads if allowed. Oware is looked up in tables made backwards.
+   (`machine/proof.py`), in several threads if allowed.
 4. Otherwise deepening goes on, one sowing further at a time, until a limit is reached.
 5. Whatever is known then is the answer. It is `exact` only if proved.
 """
 
 from __future__ import annotations
 
+import logging
 import math
 import threading
 from collections.abc import Callable
 from math import comb
 
+from mancala_desktop.engine import book
 from mancala_desktop.engine.machine.board import Machine
 from mancala_desktop.engine.machine.deepening import Deepening
-from mancala_desktop.engine.machine.endgames import Endgames
 from mancala_desktop.engine.machine.evaluation import names
 from mancala_desktop.engine.machine.moves import branches
 from mancala_desktop.engine.machine.proof import Prover
+from mancala_desktop.engine.machine.retrograde import Retrograde, most_seeds
 from mancala_desktop.engine.machine.table import Table
 from mancala_desktop.engine.machine.turns import MOST_LEVELS, Turns
 from mancala_desktop.engine.options import Options
 from mancala_desktop.engine.request import Answer, Info, OnInfo, Request, Values
 from mancala_desktop.engine.search import alone, difference
 from mancala_desktop.engine.stop import Stop
+from mancala_desktop.engine.tables import Table as Endgame
 from mancala_desktop.engine.tables import Tables
 from mancala_desktop.engine.tree import Branch, counts_repetition_as_nothing
 from mancala_desktop.engine.watch import Phase, Watch
@@ -36,6 +40,8 @@ from mancala_desktop.engine.weights import weights
 from mancala_desktop.rules.congkak import Congkak
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.variant import Family, Variant
+
+log = logging.getLogger(__name__)
 
 _DEEPEST = 60  # sowings
 _GUESS_DEPTH = 6  # sowings looked ahead before a proof begins
@@ -122,7 +128,8 @@ class _Knowledge:
         self._tables = tables
         self._weights = weights(variant, names(self.machine))
         self._proofs: Table | None = None
-        self._search: dict[Endgames | None, Deepening | Turns] = {}
+        self._search: dict[Endgame | None, Deepening | Turns] = {}
+        self.book = _book(variant) if options.book else None
 
     def covers(self, variant: Variant, seeds: int, burnt: frozenset[int]) -> bool:
         """Whether it holds for a position with so many seeds in the pits.
@@ -146,8 +153,9 @@ class _Knowledge:
             self._search = {endgames: self._made(table, endgames)}
         return self._search[endgames]
 
-    def _made(self, table: Table, endgames: Endgames | None) -> Deepening | Turns:
+    def _made(self, table: Table, endgames: Endgame | None) -> Deepening | Turns:
         if self.variant.family is Family.CONGKAK:
+            assert not isinstance(endgames, Retrograde)
             return Turns(self.machine, table, endgames)
         return Deepening(self.machine, table, endgames, self.split, self._weights)
 
@@ -156,7 +164,8 @@ class _Knowledge:
         same one, whatever was asked before and however far the tables are."""
         return self._made(Table(_GUESS_MB, self.machine.bits), None)
 
-    def prover(self, endgames: Endgames | None) -> Prover:
+    def prover(self, endgames: Endgame | None) -> Prover:
+        assert not isinstance(endgames, Retrograde)
         if self._proofs is None:
             self._proofs = Table(self._share(), self.machine.bits)
         return Prover(self.machine, self._proofs, endgames)
@@ -166,20 +175,20 @@ class _Knowledge:
         """Whether the tables never take two boards for each other, so that a proof is one."""
         return self.machine.injective and self.prover(None).sure
 
-    def endgames(self) -> Endgames | None:
+    def endgames(self) -> Endgame | None:
         return self._tables.known(self.variant) if self._has_endgames else None
 
-    def awaited_endgames(self, expired: Callable[[], bool]) -> Endgames | None:
+    def awaited_endgames(self, expired: Callable[[], bool]) -> Endgame | None:
         if not self._has_endgames:
             return None
         return self._tables.awaited(self.variant, expired)
 
     @property
     def _has_endgames(self) -> bool:
-        """In Kalah, and in Congkak where a board is all that counts: no turn cap, no burnt pits."""
+        """In Congkak only where a board is all that counts: no turn cap, no burnt pits."""
         if isinstance(self.variant, Congkak):
             return not self.variant.turn_cap and not self._burnt
-        return self.ends_always
+        return True
 
     def _share(self) -> int:
         """MiB of each of the two tables."""
@@ -256,6 +265,8 @@ class _Thinking:
         self._think(self._look_at_all, self._prove_all)
 
     def _think(self, look: Callable[[int, Phase], bool], prove: Callable[[Phase], bool]) -> None:
+        if self._knows_book() or self._knows_table():
+            return
         if self._hopeful:
             self._ahead = self._known.guesser()
             self._deepen(look, self._guess_depth, self._watch.phase())
@@ -265,6 +276,44 @@ class _Thinking:
         if not self._exact and not self._watch.expired:
             self._ahead = self._known.search(self._limits.endgames)
             self._deepen(look, self._deepest, self._watch.phase())
+
+    def _knows_book(self) -> bool:
+        """1. Whether the opening book has the values of this board; they are then the answer."""
+        values = None
+        if self._known.book and self._limits.book:
+            values = self._known.book.values(self._rows)
+        if values is None:
+            return False
+        self._settle(values)
+        return True
+
+    def _knows_table(self) -> bool:
+        """1. Whether a table of Oware knows every sowing exactly; that is then the answer."""
+        if self._known.ends_always or not self._limits.endgames:
+            return False
+        known = self._known
+        table = (
+            known.awaited_endgames(lambda: self._watch.expired)
+            if self._limits.exact and sum(self._rows) <= most_seeds(known.split)
+            else known.endgames()
+        )
+        values = {}
+        for _, gain, _, after, pit in self._branches:
+            value: int | None = 0
+            if after is not None:
+                assert isinstance(after, bytes)
+                value = table.value(after[:-1]) if isinstance(table, Retrograde) else None
+            if value is None:
+                return False
+            values[pit] = gain - value
+        self._settle(values)
+        return True
+
+    def _settle(self, values: dict[int, int]) -> None:
+        """Answer with exact values of all sowings; of the best ones the one nearest the store."""
+        self._scores, self._exact = values, True
+        self._value = max(values.values())
+        self._pits = (max(values, key=lambda pit: (values[pit], pit)),)
 
     @property
     def _deepest(self) -> int:
@@ -381,7 +430,7 @@ class _Thinking:
             value = self._proved_together(prover, rows, sown, guess, phase)
         return value
 
-    def _endgames(self) -> Endgames | None:
+    def _endgames(self) -> Endgame | None:
         return self._known.endgames() if self._limits.endgames else None
 
     def _proved_together(
@@ -427,6 +476,15 @@ class _Thinking:
             assert isinstance(after, bytes)
             branches_here = _by_rank(self._known.machine, after)
         return line
+
+
+def _book(variant: Variant) -> book.Book | None:
+    """The opening book; without one where the file is damaged, which only the log is told."""
+    try:
+        return book.read(variant)
+    except (book.BookError, OSError):
+        log.exception("no opening book")
+        return None
 
 
 def _keeping(

@@ -10,10 +10,10 @@ from mancala_desktop.rules.variant import Variant
 
 
 def weights(variant: Variant, names: Sequence[str]) -> tuple[int, ...]:
-    """The weights of a game in the order of `names`; 0 for what is not declared."""
+    """The weights of a game, two for each of `names`; 0 for what is not declared."""
     with asset("evaluation.toml").open("rb") as file:
-        declared: dict[str, int] = tomllib.load(file)[variant.family.value]
+        declared: dict[str, list[int]] = tomllib.load(file)[variant.family.value]
     unknown = declared.keys() - set(names)
     if unknown:
         raise ValueError(f"evaluation.toml weighs what nobody counts: {sorted(unknown)}")
-    return tuple(declared.get(name, 0) for name in names)
+    return tuple(weight for name in names for weight in declared.get(name, (0, 0)))

@@ -36,7 +36,6 @@ from cython.cimports.mancala_desktop.engine.machine.board import (
 from cython.cimports.mancala_desktop.engine.machine.clock import Clock, tick
 from cython.cimports.mancala_desktop.engine.machine.endgames import Endgames
 from cython.cimports.mancala_desktop.engine.machine.evaluation import (
-    FEATURES,
     PARTS,
     guess,
     ready_judge,
@@ -79,7 +78,7 @@ class Deepening:
         look.endgames = cython.NULL
         look.retrograde = cython.NULL
         look.again_cost = 0 if machine.rules.game == Game.KALAH else SOWING
-        look.late_sowings = MOST_PITS
+        look.late_sowings = 3 if machine.rules.game == Game.OWARE else MOST_PITS
         if isinstance(endgames, Endgames):
             kalah: Endgames = endgames
             look.endgames = kalah.values
@@ -90,10 +89,7 @@ class Deepening:
                 raise ValueError("a table for another rule of repetition")
             look.retrograde = oware.values
             look.endgame_seeds = oware.seeds
-        index: cython.int
-        for index in range(FEATURES):
-            look.judge.weights[index] = weights[index] if index < len(weights) else 0
-        ready_judge(look.rules, cython.address(look.judge))
+        ready_judge(machine, cython.address(look.judge), weights)
 
     @property
     def best_so_far(self) -> tuple[int, int] | None:

@@ -4,11 +4,13 @@
 What it sees are a few counts, each for the side to sow and for the other one; a weight for each, fitted to
 games the core played against itself (`packaging/tuning/`), makes the guess. In all games: how much more
 lies in the own row, pits with seeds, and the most one sowing takes. In Kalah and Congkak: pits
-that earn an extra turn. In Oware: pits with one or two seeds, which can be taken, and the seeds
-of the fullest pit.
+that earn an extra turn. In Oware: pits with one or two seeds, which can be taken, and pits so full
+that a sowing from them goes all around.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import cython
 from cython.cimports.mancala_desktop.engine.machine.board import (
@@ -27,7 +29,7 @@ from cython.cimports.mancala_desktop.engine.machine.board import (
 NAMES = ("to_sow", "row", "pits", "pits_other", "turns", "turns_other", "takes", "takes_other")
 OWARE_NAMES = (
     *("to_sow", "row", "pits", "pits_other", "weak", "weak_other", "takes", "takes_other"),
-    *("fullest", "fullest_other"),
+    *("around", "around_other"),
 )
 
 
@@ -37,23 +39,23 @@ def names(machine: Machine) -> tuple[str, ...]:
 
 
 def counted(machine: Machine, rows: bytes) -> list[int]:
-    """What is seen of a board: the count that goes with each weight."""
+    """What is seen of a board: the count that goes with each name."""
     judge: Judge
     features: cython.int[FEATURES]
-    ready_judge(cython.address(machine.rules), cython.address(judge))
+    ready_judge(machine, cython.address(judge), ())
     look_over(
-        cython.address(machine.rules), cython.address(judge), board_of(machine, rows, 0), features
+        cython.address(machine.rules),
+        cython.address(judge),
+        board_of(machine, rows, 0),
+        features,
     )
     return [features[index] for index in range(len(names(machine)))]
 
 
-def guessed(machine: Machine, weights: tuple[int, ...], rows: bytes) -> float:
+def guessed(machine: Machine, weights: Sequence[int], rows: bytes) -> float:
     """The guess for a board, in seeds."""
     judge: Judge
-    index: cython.int
-    for index in range(FEATURES):
-        judge.weights[index] = weights[index] if index < len(weights) else 0
-    ready_judge(cython.address(machine.rules), cython.address(judge))
+    ready_judge(machine, cython.address(judge), weights)
     board: Board = board_of(machine, rows, 0)
     left: cython.int = seeds_in(board.own) + seeds_in(board.other)
     parts: object = guess(cython.address(machine.rules), cython.address(judge), board, left)
@@ -61,16 +63,17 @@ def guessed(machine: Machine, weights: tuple[int, ...], rows: bytes) -> float:
 
 
 @cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def ready_judge(
-    rules: cython.pointer(cython.const[Rules]), judge: cython.pointer(Judge)
-) -> cython.void:
-    pit: cython.int
+def ready_judge(machine: Machine, judge: cython.pointer(Judge), weights: object) -> object:
+    """Weights come in pairs: in 64ths of a seed, and what is added to that for each 64 seeds left.
+    What is not given weighs nothing."""
+    index: cython.int
+    for index in range(FEATURES):
+        judge.weights[index], judge.more[index] = weights[2 * index : 2 * index + 2] or (0, 0)
     judge.ready = 0
-    for pit in range(8):
-        seeds: Row = rules.pits - pit if pit < rules.pits else 255
-        judge.ready |= seeds << 8 * pit
+    for index in range(8):
+        seeds: Row = machine.rules.pits - index if index < machine.rules.pits else 255
+        judge.ready |= seeds << 8 * index
+    return None
 
 
 @cython.cfunc
@@ -88,7 +91,7 @@ def guess(
     total: cython.int = 0
     index: cython.int
     for index in range(FEATURES):
-        total += judge.weights[index] * features[index]
+        total += (64 * judge.weights[index] + judge.more[index] * left) * features[index]
     total >>= WEIGHT_BITS
     return max(min(total, PARTS * left), -PARTS * left)
 
@@ -115,8 +118,8 @@ def look_over(
         features[5] = _equal(other, ones) + _equal(other, 2 * ones)
         features[6] = _most_taken(rules, own, other)
         features[7] = _most_taken(rules, other, own)
-        features[8] = _fullest(own)
-        features[9] = _fullest(other)
+        features[8] = _goes_around(rules, own)
+        features[9] = _goes_around(rules, other)
         return
     features[4] = _equal(own, judge.ready)
     features[5] = _equal(other, judge.ready)
@@ -140,12 +143,12 @@ def _equal(row: Row, pattern: Row) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 @cython.inline
-def _fullest(row: Row) -> cython.int:
-    most: cython.int = 0
+def _goes_around(rules: cython.pointer(cython.const[Rules]), row: Row) -> cython.int:
+    count: cython.int = 0
     while row:
-        most = max(most, cython.cast(cython.int, row & 255))
+        count += cython.cast(cython.int, row & 255) >= 2 * rules.pits
         row >>= 8
-    return most
+    return count
 
 
 @cython.cfunc

@@ -25,7 +25,7 @@ from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.variant import Variant
 
 every_preset = pytest.mark.parametrize("preset", PRESETS)
-ODD = (3, 10, 5, -4, -3, 2, 4, -5, 2, -3)  # weights that make every count matter
+ODD = (3, 9, 10, -7, 5, 0, -4, 8, -3, 1, 2, -2, 4, 5, -5, 6, 2, 2, -3, 3)
 
 
 def clock(most: int = 10**9) -> Clock:
@@ -160,9 +160,14 @@ def test_a_search_that_is_stopped_offers_the_best_so_far(preset: str) -> None:
     assert search.look(rows, 0, 30, clock(1)) is None
     assert search.best_so_far is None
     assert search.look(rows, 0, 4, clock()) is not None
-    short = clock(3_000)
-    assert search.look(rows, 0, 7, short) is None or search.best_so_far is not None
-    assert short.nodes <= 3_001
+    short = clock(20_000)
+    assert search.look(rows, 0, 30, short) is None and short.nodes == 20_001
+    for depth in range(1, 30):
+        some = clock(2_000)
+        if search.look(rows, 0, depth, some) is None:
+            break
+        assert search.best_so_far is not None
+    assert some.nodes == 2_001
     ended = Clock(bytearray(1), bytearray([1]), 10**9)
     assert search.look(rows, 0, 30, ended) is None and ended.nodes <= 512
 
@@ -172,3 +177,24 @@ def test_a_pit_that_cannot_be_sown_is_refused() -> None:
     search = Deepening(machine, Table(1, machine.bits), None, True, ODD)
     with pytest.raises(ValueError, match="pit 0 cannot be sown"):
         search.look_at(bytes([0, 4, 4, 4, 4, 4] + [4] * 6), 0, 0, 3, clock())
+
+
+@every_preset
+def test_the_same_search_looks_at_the_same_boards(preset: str) -> None:
+    variant = PRESETS[preset].variant
+    machine = Machine(variant, variant.total)
+    split = counts_repetition_as_nothing(variant)
+    rows = bytes([variant.seeds] * 2 * variant.pits)
+    told = []
+    for mebibytes in (1, 4):
+        search = Deepening(machine, Table(mebibytes, machine.bits), None, split, ODD)
+        spent = clock()
+        told.append([search.look(rows, 0, depth, spent) for depth in range(1, 7)] + [spent.nodes])
+    assert told[0] == told[1]
+
+
+def test_a_weight_nobody_counts_is_refused() -> None:
+    variant = PRESETS["awari"].variant
+    assert len(weights(variant, names(Machine(variant, 48)))) == 20
+    with pytest.raises(ValueError, match="weighs what nobody counts"):
+        weights(variant, ["row"])

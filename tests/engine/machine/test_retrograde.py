@@ -155,6 +155,57 @@ def test_bounds_are_what_can_be_deduced_from_nothing(preset: str) -> None:
     assert any(low[rows] < high[rows] for rows in low)
 
 
+class TooLongError(Exception):
+    """So many lines that a test cannot follow them all."""
+
+
+class EveryLine:
+    """What a board is worth where each takes his own row when one comes again, line by line."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine = machine
+        self.patience = 3_000
+
+    def value(
+        self, rows: bytes, ours: bool, low: int, high: int, path: frozenset[tuple[bytes, bool]]
+    ) -> int:
+        self.patience -= 1
+        if not self.patience:
+            raise TooLongError
+        if (rows, ours) in path:
+            return sum(rows[:6]) - sum(rows[6:])
+        best = -99
+        for _, gain, _, after, _ in sorted(branches(self.machine, rows), reverse=True):
+            value = 0
+            if after is not None:
+                window = gain - high, gain - max(low, best)
+                value = self.value(after[:12], not ours, *window, path | {(rows, ours)})
+            best = max(best, gain - value)
+            if best >= high:
+                break
+        return best
+
+
+@pytest.mark.parametrize("preset", OWNER)
+def test_bounds_hold_however_a_game_goes(preset: str) -> None:
+    variant, random = PRESETS[preset].variant, Random(preset)
+    found = table(variant, 5)
+    followed = 0
+    for _ in range(80):
+        rows = some_rows(random.randint(2, 4), random)
+        if not branches(found.machine, rows):
+            continue
+        try:
+            value = EveryLine(found.machine).value(rows, True, -99, 99, frozenset())
+        except TooLongError:
+            continue
+        low, high = found.bounds(rows)
+        assert low <= value <= high
+        assert found.value(rows) in (None, value)
+        followed += 1
+    assert followed > 20
+
+
 def test_a_table_that_is_stopped_says_so() -> None:
     machine = Machine(PRESETS["awari"].variant, 48)
     stopped = Clock(bytearray([1]), bytearray(1), 10**12)
@@ -176,7 +227,7 @@ def test_bounds_fit_a_byte() -> None:
 def test_a_search_that_knows_the_table_is_complete_at_captures(preset: str) -> None:
     variant, random = PRESETS[preset].variant, Random(preset)
     machine, endgames = Machine(variant, variant.total), table(variant, 8)
-    search = Deepening(machine, Table(4, machine.bits), endgames, endgames.split, (0, 16))
+    search = Deepening(machine, Table(4, machine.bits), endgames, endgames.split, (0, 0, 16, 0))
     completed = 0
     for _ in range(200):
         rows = some_rows(random.randint(1, 8), random)
@@ -212,7 +263,7 @@ def test_good_values_do_not_go_in_circles() -> None:
     """Who stands well gets what the table says, or more where the other side goes in circles."""
     variant, random = PRESETS["awari"].variant, Random(3)
     machine, endgames = Machine(variant, variant.total), table(variant, 9)
-    search = Deepening(machine, Table(8, machine.bits), endgames, True, (0, 16))
+    search = Deepening(machine, Table(8, machine.bits), endgames, True, (0, 0, 16, 0))
     played = 0
     while played < 25:
         rows = some_rows(9, random)
