@@ -78,6 +78,9 @@ $(APP): pyproject.toml $(MACHINE)
 	$(BIN)/python -m pip install --quiet --editable .
 	@touch $@
 
+# Without the app itself, which would be compiled a second time.
 $(TOOLS): $(APP)
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+		print(*project["optional-dependencies"]["dev"], sep="\n")' > .venv/tools
+	$(BIN)/python -m pip install --quiet --requirement .venv/tools
 	@touch $@
