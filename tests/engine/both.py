@@ -23,12 +23,6 @@ both_cores = pytest.mark.parametrize(
     "core_name", ["python", pytest.param("compiled", marks=needs_compiled)]
 )
 
-# The compiled core looks Oware up in tables of its own; until it has them it proves nothing there.
-CIRCLES_PROVED_BY = ("python",)
-circling_cores = pytest.mark.parametrize(
-    "core_name", [name for name in ("python", "compiled") if name in CIRCLES_PROVED_BY]
-)
-
 
 def new_core(name: str, options: Options = OPTIONS) -> Core:
     """A new core of that name."""

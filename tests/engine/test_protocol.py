@@ -222,8 +222,8 @@ def test_a_search_reports_and_answers() -> None:
 
 
 def test_a_proof_is_marked() -> None:
-    said = talk("rules awari", ENDGAME, "values exact", "go exact")
-    assert said[2] == "values D=-2 E=-2 exact"
+    said = talk("option endgame 4", "rules awari", ENDGAME, "values exact", "go exact")
+    assert said[3] == "values D=-2 E=-2 exact"
     assert re.fullmatch(r"bestmove [DE] score -2 exact pv .*", said[-1])
 
 
@@ -277,7 +277,9 @@ def test_a_stop_right_behind_its_search_is_not_lost() -> None:
 
 
 def test_bench_answers() -> None:
-    assert re.fullmatch(r"bench nodes \d+ nps \d+ time \d+", talk("bench")[0])
+    with Conversation() as engine:  # not `talk`, which would be impatient with a slow machine
+        engine.tell("bench")
+        assert re.fullmatch(r"bench nodes \d+ nps \d+ time \d+", engine.hear("bench", 60))
 
 
 def test_the_process_speaks_the_same_language() -> None:

@@ -11,6 +11,7 @@ import pytest
 pytest.importorskip("mancala_desktop.engine.machine", reason="the core is not compiled here")
 
 from mancala_desktop.engine.machine.endgames import UNSOLVED, Endgames, boards
+from mancala_desktop.engine.machine.retrograde import Retrograde
 from mancala_desktop.engine.options import Options
 from mancala_desktop.engine.tables import Tables
 from mancala_desktop.rules.kalah import Ends, Kalah
@@ -36,14 +37,14 @@ def at_once() -> bool:
     return True
 
 
-def awaited(options: Options, variant: Kalah = KALAH) -> Endgames:
+def awaited(options: Options, variant: Kalah = KALAH) -> Endgames | Retrograde:
     table = Tables(options).awaited(variant, never)
     assert table is not None
     finish_building()
     return table
 
 
-def values(table: Endgames | None) -> bytes:
+def values(table: Endgames | Retrograde | None) -> bytes:
     """What lies in a table."""
     assert table is not None and isinstance(table.memory, bytearray | memoryview)
     return bytes(table.memory)
