@@ -11,7 +11,6 @@ from contextlib import ExitStack
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from mancala_desktop import __version__
 from mancala_desktop.play.autosave import Autosave
+from mancala_desktop.play.engine_options import CHOICES, engine_options
 from mancala_desktop.play.engine_thread import Computer, EngineThread
 from mancala_desktop.play.instance import Claim, SingleInstance
 from mancala_desktop.play.log import Log
@@ -64,7 +64,9 @@ class App(QObject):
         self.settings = settings
         self.translation = Translation(language or settings.language)
         self.look = Look((theme or settings.theme).value)
-        engine = EngineThread(Computer(Random()))
+        self._cache = cache
+        self._computer = Computer(engine_options(settings, cache))
+        engine = EngineThread(self._computer)
         self.session = GameSession(engine, answer_delay_ms=answer_delay_ms)
         self.window = MainWindow(
             self.session, settings, Narrator(), self.look, cache=cache, now=now
@@ -76,6 +78,8 @@ class App(QObject):
             self.translation.speak(self.settings.language)
         elif key == Settings.theme.key:
             self.look.choose(self.settings.theme.value)
+        elif key in CHOICES:
+            self._computer.use(engine_options(self.settings, self._cache))
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -32,6 +32,42 @@ for n in range(20):
 assert threading.active_count() == 1, threading.enumerate()
 """
 
+OPTIONS_ON_THE_WAY = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QEventLoop
+from PySide6.QtWidgets import QApplication
+from mancala_desktop.app import App
+from mancala_desktop.engine.search import PythonCore
+from mancala_desktop.play import engine_thread
+from mancala_desktop.play.seats import Seat, SeatKind, Setup
+from mancala_desktop.play.settings import Settings, Speed
+
+class Core(PythonCore):
+    def configure(self, options):
+        print("told", options.table_mb, options.endgame_seeds, options.book, options.cache)
+
+def make(options):
+    made = Core()
+    made.configure(options)
+    return made
+
+engine_thread.core = make
+qt = QApplication(sys.argv[:1])
+settings = Settings(Path(sys.argv[1]) / "settings.ini")
+settings.speed = Speed.OFF
+app = App(settings, answer_delay_ms=0, cache=Path("cache"))
+for turn in range(3):
+    settings.engine_memory = (64, 512, 512)[turn]
+    settings.engine_endgames = (None, 12, 12)[turn]
+    settings.engine_book = turn == 0
+    loop = QEventLoop()
+    app.session.sown.connect(loop.quit)
+    app.session.begin(Setup("awari", (Seat(SeatKind.COMPUTER), Seat(SeatKind.PERSON))))
+    loop.exec()
+app.session.close()
+"""
+
 RAISE_IN_A_SLOT = """
 import sys
 from pathlib import Path
@@ -128,6 +164,16 @@ def test_closing_while_the_computer_thinks_leaves_nothing_behind(tmp_path: Path)
     process = run("-c", CLOSE_TWENTY_TIMES, str(tmp_path))
 
     assert (process.returncode, stray(process)) == (0, "")
+
+
+def test_the_engine_hears_of_changed_settings_before_its_next_answer(tmp_path: Path) -> None:
+    process = run("-c", OPTIONS_ON_THE_WAY, str(tmp_path))
+
+    assert stray(process).splitlines() == [
+        "told 64 None True cache",
+        "told 512 12 False cache",
+    ]
+    assert process.returncode == 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="another way to say it")

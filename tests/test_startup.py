@@ -29,9 +29,11 @@ def app(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     return start("-m", "mancala_desktop", *arguments, **environment)
 
 
-@pytest.mark.parametrize("argument", ["--help", "--version", "--engine"])
+@pytest.mark.parametrize(
+    "argument", ["--help", "--version", "--engine", "--match awari 1 1 --games 2"]
+)
 def test_answers_without_qt(argument: str) -> None:
-    answer = start("-X", "importtime", "-m", "mancala_desktop", argument)
+    answer = start("-X", "importtime", "-m", "mancala_desktop", *argument.split())
 
     assert answer.returncode == 0
     assert "argparse" in answer.stderr  # the list of imports is there
@@ -51,6 +53,15 @@ def test_tells_its_version() -> None:
         (["--theme"], "expected one argument"),
         (["--boards"], "unrecognized arguments: --boards"),
         (["--open", "a.mancala", "b.mancala"], "not allowed with argument --open"),
+        (["--match", "chess", "1", "2"], "no preset is called 'chess'; there are kalah-plyyard,"),
+        (["--match", "awari", "0", "2"], "'0' is not a level from 1 to 10"),
+        (["--match", "awari", "1"], "expected 3 arguments"),
+        (["--match", "awari", "1", "2", "--games", "3"], "takes an even number"),
+        (["--match", "awari", "1", "2", "--games", "-2"], "'-2' is not a whole number"),
+        (["--match", "awari", "1", "2", "--nodes-share", "2"], "'2' is not a share like 0.1"),
+        (["--match", "awari", "1", "2", "--nodes-share", "nan"], "'nan' is not a share like 0.1"),
+        (["--match", "awari", "1", "2", "--jobs", "0"], "--jobs takes a number from 1 on"),
+        (["--seed", "4"], "--seed belongs to --match"),
     ],
 )
 def test_a_wrong_argument_ends_with_one_sentence(arguments: list[str], words: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mancala_desktop.engine.budget import StoppedError
 from mancala_desktop.engine.cores import Core
+from mancala_desktop.engine.options import Options
 from mancala_desktop.engine.request import Limits, Request
 from mancala_desktop.engine.stop import Stop
 from mancala_desktop.rules.presets import PRESETS
@@ -22,13 +23,21 @@ _SEARCHES = (
 )
 
 
+_DEEPER = {"compiled": 5, "python": 0}  # sowings, by core
+OPTIONS = Options(table_mb=64, endgame_seeds=0, threads=1, book=False)
+"""What a core may use in a bench: nothing that depends on the machine."""
+
+
 def bench(core: Core, stop: Stop) -> tuple[int, int]:
-    """Positions searched, the same everywhere with the same core, and ms spent; StoppedError."""
+    """Positions searched, the same everywhere with a core of these options, and ms spent.
+
+    Raises StoppedError.
+    """
     nodes = time_ms = 0
     for preset, text, depth, exact in _SEARCHES:
         core.forget()
         variant = PRESETS[preset].variant
-        limits = Limits(depth=depth, exact=exact)
+        limits = Limits(depth=depth + _DEEPER[core.name], exact=exact)
         answer = core.search(Request(0, variant, variant.position(text), limits=limits), stop)
         if stop.is_set():
             raise StoppedError

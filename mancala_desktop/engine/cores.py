@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+from types import ModuleType
 from typing import Protocol
 
 from mancala_desktop.engine.options import Options
@@ -35,12 +36,23 @@ class Core(Protocol):
 
 def core(options: Options | None = None) -> Core:
     """A new core with `options`: the compiled one where it is built and MANCALA_CORE is not `python`."""
-    if os.environ.get("MANCALA_CORE") != "python":
-        try:
-            compiled = importlib.import_module("mancala_desktop.engine.compiled")
-        except ImportError:
-            pass  # not built: no compiler was at hand
-        else:
-            made: Core = compiled.CompiledCore(options or Options())
-            return made
-    return PythonCore()
+    compiled = _compiled()
+    if compiled is None:
+        return PythonCore()
+    made: Core = compiled.CompiledCore(options or Options())
+    return made
+
+
+def core_name() -> str:
+    """`compiled` or `python`: the name of what `core` makes, without the memory that takes."""
+    return "python" if _compiled() is None else "compiled"
+
+
+def _compiled() -> ModuleType | None:
+    """The module of the compiled core; None where it is not wanted or was not built."""
+    if os.environ.get("MANCALA_CORE") == "python":
+        return None
+    try:
+        return importlib.import_module("mancala_desktop.engine.compiled")
+    except ImportError:
+        return None  # no compiler was at hand

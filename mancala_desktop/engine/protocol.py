@@ -16,11 +16,14 @@ from random import Random
 from typing import BinaryIO, TextIO
 
 from mancala_desktop import __version__
-from mancala_desktop.engine.bench import bench
+from mancala_desktop.engine.bench import OPTIONS, bench
 from mancala_desktop.engine.budget import Budget, StoppedError
+from mancala_desktop.engine.complaint import LARGEST, ComplaintError, number
 from mancala_desktop.engine.cores import Core, core
-from mancala_desktop.engine.level import LEVELS, choose
+from mancala_desktop.engine.level import LEVELS, choose, luck
 from mancala_desktop.engine.lines import Lines
+from mancala_desktop.engine.option_lines import with_option
+from mancala_desktop.engine.options import Options
 from mancala_desktop.engine.perft import perft
 from mancala_desktop.engine.request import Answer, Info, Limits, Request
 from mancala_desktop.engine.search import alone
@@ -32,25 +35,25 @@ from mancala_desktop.rules.variant import OptionError, Variant
 
 _DEFAULT_MS = 1000
 _INFO_EVERY_S = 0.1
-_LARGEST = 10**9  # of any number in a command
 _DEEPEST_PERFT = 100
 
 _NUMBERS = {"movetime": 0, "depth": 1, "nodes": 1, "level": 1}  # what `go` takes, and the least
-_OPTIONS = {"endgame": 0, "table": 1, "threads": 1}  # options that are numbers, and the least
 
 
-class ComplaintError(Exception):
-    """What is wrong with a command, in the words of the protocol."""
+def main(
+    source: BinaryIO | None = None, sink: TextIO | None = None, options: Options | None = None
+) -> int:
+    """Obey the lines of `source` (standard input) until `quit` or its end; returns 0.
 
-
-def main(source: BinaryIO | None = None, sink: TextIO | None = None) -> int:
-    """Obey the lines of `source` (standard input) until `quit` or its end; returns 0."""
+    `options` are those of the core until `option` lines change them.
+    """
     if sink is None:
         sink = sys.stdout
         if isinstance(sink, TextIOWrapper):
             sink.reconfigure(encoding="utf-8", newline="\n")
     lines = Lines(source or sys.stdin.buffer, sink)
-    session = Session(core(), lines.say, Random())
+    options = options or Options()
+    session = Session(core(options), lines.say, Random(), options)
     gc.disable()  # a search leaves no garbage in cycles, and looking for it would hold up a stop
     try:
         for line in lines:
@@ -65,10 +68,15 @@ def main(source: BinaryIO | None = None, sink: TextIO | None = None) -> int:
 class Session:
     """What a conversation has set: rules, position and the positions before it."""
 
-    def __init__(self, core: Core, say: Callable[[str], None], random: Random) -> None:
+    def __init__(
+        self, core: Core, say: Callable[[str], None], random: Random, options: Options
+    ) -> None:
+        """`options` are those that `core` was made with."""
         self._core = core
+        self._options = options
         self._say = say
         self._random = random
+        self._seed = random.getrandbits(32)
         self._variant: Variant = PRESETS["kalah-plyyard"].variant
         self._position = self._start()
         self._history: tuple[Position, ...] = ()
@@ -114,19 +122,18 @@ class Session:
         self._say("readyok")
 
     def _option(self, words: list[str], _: Stop) -> None:
-        match words:
-            case ["book", ("on" | "off")] | ["cache", _, *_]:
-                pass
-            case ["book", *_]:
-                raise ComplaintError("option book is on or off")
-            case [("endgame" | "table" | "threads") as name, word]:
-                _number(f"option {name}", word, _OPTIONS[name])
-            case _:
-                raise ComplaintError("option book|endgame|table|threads|cache and a value")
+        options = with_option(self._options, words)
+        try:
+            self._core.configure(options)
+        except MemoryError:
+            self._core.configure(self._options)
+            raise ComplaintError(f"no memory for table {options.table_mb}") from None
+        self._options = options
         self._say("ok")
 
     def _newgame(self, _: list[str], __: Stop) -> None:
         self._core.forget()
+        self._seed = self._random.getrandbits(32)
         self._say("ok")
 
     # ---------------------------------------------------------------- rules and position
@@ -146,6 +153,7 @@ class Session:
             options[name] = value
         self._variant = PRESETS[words[0]].variant.with_options(options)
         self._position, self._history = self._start(), ()
+        self._seed = self._random.getrandbits(32)
         self._say("ok")
 
     def _set_position(self, words: list[str], _: Stop) -> None:
@@ -182,7 +190,7 @@ class Session:
     def _perft(self, words: list[str], stop: Stop) -> None:
         if len(words) != 1:
             raise ComplaintError("expected perft and a depth")
-        depth = _number("perft", words[0], 0, _DEEPEST_PERFT)
+        depth = number("perft", words[0], 0, _DEEPEST_PERFT)
         leaves = perft(self._variant, self._position, depth, Budget(Limits(), stop))
         self._say(f"perft {depth} {leaves}")
 
@@ -194,7 +202,7 @@ class Session:
         if level is None:
             answer = self._core.search(request, stop, self._reporter())
         else:
-            answer = choose(LEVELS[level - 1], request, self._core, stop, self._random)
+            answer = choose(LEVELS[level - 1], request, self._core, stop, luck(request))
         self._say(self._best_move(answer))
 
     def _best_move(self, answer: Answer) -> str:
@@ -213,12 +221,14 @@ class Session:
         self._say(" ".join(["values", *scores, *exact]))
 
     def _bench(self, _: list[str], stop: Stop) -> None:
-        nodes, time_ms = bench(self._core, stop)
+        nodes, time_ms = bench(core(OPTIONS), stop)
         self._say(f"bench nodes {nodes} nps {1000 * nodes // max(time_ms, 1)} time {time_ms}")
 
     def _request(self, limits: Limits) -> Request:
         self._ticket += 1
-        return Request(self._ticket, self._variant, self._position, self._history, limits)
+        return Request(
+            self._ticket, self._variant, self._position, self._history, limits, self._seed
+        )
 
     def _reporter(self) -> Callable[[Info], None]:
         """Says how a search goes on, but not too often."""
@@ -250,8 +260,8 @@ def _limits(words: list[str], numbers: dict[str, int]) -> tuple[Limits, int | No
         if word == "exact":
             exact = True
         elif word in numbers:
-            most = len(LEVELS) if word == "level" else _LARGEST
-            found[word] = _number(word, next(rest, ""), numbers[word], most)
+            most = len(LEVELS) if word == "level" else LARGEST
+            found[word] = number(word, next(rest, ""), numbers[word], most)
         else:
             raise ComplaintError(
                 f"unknown limit {word[:100]}; allowed: {', '.join(numbers)}, exact"
@@ -261,10 +271,3 @@ def _limits(words: list[str], numbers: dict[str, int]) -> tuple[Limits, int | No
     if limits == Limits():
         limits = replace(limits, movetime_ms=_DEFAULT_MS)
     return limits, level
-
-
-def _number(name: str, word: str, least: int, most: int = _LARGEST) -> int:
-    number = int(word) if word.isascii() and word.isdigit() and len(word) <= 10 else -1
-    if not least <= number <= most:
-        raise ComplaintError(f"{name} takes a number from {least} to {most}")
-    return number

@@ -27,13 +27,17 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A position to think about, the positions before it, and a `ticket` to know the answer by."""
+    """A position to think about, the positions before it, and a `ticket` to know the answer by.
+
+    `seed` is what chance is made of where a level leaves something to it: one number a game.
+    """
 
     ticket: int
     variant: Variant
     position: Position
     history: tuple[Position, ...] = ()
     limits: Limits = field(default_factory=Limits)
+    seed: int = 0
 
 
 @dataclass(frozen=True, slots=True)

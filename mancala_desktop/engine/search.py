@@ -53,7 +53,7 @@ class PythonCore:
         budget = Budget(request.limits, stop)
         position = alone(request.position)
         if position.over:
-            score = _difference(position)
+            score = difference(position)
             return Answer(request.ticket, None, score, True, (), 0, 0, budget.time_ms)
         thinking = _Thinking(request, position, self._known(request, position), budget, on_info)
         self._last = thinking
@@ -120,7 +120,7 @@ class _Thinking:
         self._known = known
         self._budget = budget
         self._on_info = on_info
-        self._stores = _difference(position)
+        self._stores = difference(position)
         self._root = known.tree.state(position)
         self._branches = sorted(known.tree.branches(self._root), reverse=True)
         seen = [
@@ -273,6 +273,7 @@ def alone(position: Position) -> Position:
     return replace(position, opening=None, sown=sown)
 
 
-def _difference(position: Position) -> int:
+def difference(position: Position) -> int:
+    """How many more seeds lie in the store of the side to sow."""
     side = position.to_sow
     return int(position.store(side) - position.store(side.other))

@@ -7,12 +7,13 @@ import gc
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from random import Random
+from threading import Event
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from mancala_desktop.engine.cores import Core, core
-from mancala_desktop.engine.level import Level, choose
+from mancala_desktop.engine.level import Level, choose, luck
+from mancala_desktop.engine.options import Options
 from mancala_desktop.engine.request import Answer, Request
 from mancala_desktop.engine.stop import Stop
 
@@ -22,28 +23,46 @@ _GIL_SECONDS = 0.0002
 """How long a Python search holds on when an animation wants to go on; Python's own is 0.005."""
 
 
+_STACK = 64 * 2**20
+"""Bytes of address space for the thread's stack: a chain of sowings is searched by recursion, and
+what is never touched takes no memory. Some systems give a thread no more than 0.5 MiB."""
+
+
 class Computer:
     """Thinks with the best core there is, which is loaded with the first question."""
 
-    def __init__(self, random: Random) -> None:
-        self._random = random
+    def __init__(self, options: Options | None = None) -> None:
+        self._options = self._obeyed = options or Options()
         self._core: Core | None = None
 
+    def use(self, options: Options) -> None:
+        """Think with these from the next question on. Only notes them, so any thread may call it;
+        the thread that thinks makes them true, which may take a while."""
+        self._options = options
+
     def __call__(self, level: Level, request: Request, stop: Stop) -> Answer:
+        return choose(level, request, self._ready_core(), stop, luck(request))
+
+    def _ready_core(self) -> Core:
+        options = self._options  # another thread may change it at any time
         if self._core is None:
-            self._core = core()
+            self._core = core(options)
             if self._core.name == "python":
                 sys.setswitchinterval(_GIL_SECONDS)
-        return choose(level, request, self._core, stop, self._random)
+        elif options != self._obeyed:
+            self._core.configure(options)
+        self._obeyed = options
+        return self._core
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Job:
-    """A question and the flag that takes it back."""
+    """A question, the flag that ends thinking about it, and the one that takes it back."""
 
     level: Level
     request: Request
     stop: Stop = field(default_factory=Stop)
+    dropped: Event = field(default_factory=Event)
 
 
 class _Worker(QObject):
@@ -59,7 +78,7 @@ class _Worker(QObject):
     def work(self, job: _Job) -> None:
         result: Answer | Exception | None = None
         try:
-            if not job.stop.is_set():
+            if not job.dropped.is_set():
                 result = self._think(job.level, job.request, job.stop)
         except Exception as error:
             result = error
@@ -69,7 +88,7 @@ class _Worker(QObject):
 class EngineThread(QObject):
     """Asks the computer one question at a time.
 
-    A question that is cancelled, or followed by another one, gets no answer. An exception of the
+    One that is hurried is answered with the best found so far, also if it had not begun. A question that is cancelled, or followed by another one, gets no answer. An exception of the
     engine is told by `failed` and then raised here, in the thread of this object, so that
     `sys.excepthook` sees it.
 
@@ -89,6 +108,7 @@ class EngineThread(QObject):
         self._worker = _Worker(think)
         self._thread = QThread(self)
         self._thread.setObjectName("engine")
+        self._thread.setStackSize(_STACK)
         self._worker.moveToThread(self._thread)
         self._wanted.connect(self._worker.work, Qt.ConnectionType.QueuedConnection)
         self._worker.done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
@@ -105,9 +125,15 @@ class EngineThread(QObject):
         gc.disable()
         self._wanted.emit(self._job)
 
+    def hurry(self) -> None:
+        """End the search; it is answered with the best it has found so far."""
+        if self._job:
+            self._job.stop.set()
+
     def cancel(self) -> None:
         """Interrupt the search; it will not be answered."""
         if self._job:
+            self._job.dropped.set()
             self._job.stop.set()
             self._job = None
 

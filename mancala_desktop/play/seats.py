@@ -93,7 +93,12 @@ def two_persons() -> Seats:
 
 _NAMES = (Header.SOUTH, Header.NORTH)
 _SEATS = (Header.SOUTH_SEAT, Header.NORTH_SEAT)
-_SEAT = re.compile(r"(person|computer)(?: (\d{1,3}))?")
+_SEAT = re.compile(r"(person|computer)(?: (level )?(\d{1,3}))?")
+_LEVELS_OF_OLD = {
+    1: 2,
+    2: 4,
+    3: 7,
+}  # `computer 3`: when there were three levels, this was the third
 
 
 def note_seats(game: Game, seats: Seats) -> None:
@@ -102,7 +107,8 @@ def note_seats(game: Game, seats: Seats) -> None:
         if seat.name:
             game.headers[name] = seat.name
         is_person = seat.kind is SeatKind.PERSON
-        game.headers[kind] = seat.kind.value if is_person else f"{seat.kind.value} {seat.level}"
+        words = seat.kind.value
+        game.headers[kind] = words if is_person else f"{words} level {seat.level}"
 
 
 def seats_of(game: Game) -> Seats:
@@ -118,4 +124,24 @@ def _seat(words: str, name: str) -> Seat:
     match = _SEAT.fullmatch(" ".join(words.lower().split()))
     if not match:
         return Seat(SeatKind.PERSON, name)
-    return Seat(SeatKind(match[1]), name, int(match[2] or 1))
+    number = int(match[3] or 1)
+    if match[3] and not match[2]:
+        number = _LEVELS_OF_OLD.get(number, number)
+    return Seat(SeatKind(match[1]), name, number)
+
+
+# ---------------------------------------------------------------- chance in a game's headers
+
+_SEED = re.compile(r"\d{1,10}")
+
+
+def note_seed(game: Game, seats: Seats, seeds: Random) -> int:
+    """The seed of the chance in `game`: as its headers tell, or drawn now, and then noted there if
+    a computer plays."""
+    words = game.headers.get(Header.SEED, "")
+    if _SEED.fullmatch(words):
+        return int(words)
+    seed = seeds.getrandbits(32)
+    if any(seat.kind is SeatKind.COMPUTER for seat in seats):
+        game.headers[Header.SEED] = str(seed)
+    return seed

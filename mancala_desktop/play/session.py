@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mancala_desktop.engine.level import LEVELS, Level
 from mancala_desktop.engine.request import Answer, Request
 from mancala_desktop.play.engine_thread import EngineThread
-from mancala_desktop.play.seats import Seat, SeatKind, Seats, Setup, note_seats, two_persons
+from mancala_desktop.play.seats import (
+    Seat,
+    SeatKind,
+    Seats,
+    Setup,
+    note_seats,
+    note_seed,
+    two_persons,
+)
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.move import IllegalMoveError, Reason
 from mancala_desktop.rules.outcome import Outcome
@@ -47,17 +56,25 @@ class GameSession(QObject):
         engine: EngineThread,
         *,
         answer_delay_ms: int = ANSWER_DELAY_MS,
+        seeds: Random | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`answer_delay_ms`: how long the board is at rest before a computer's answer is sown."""
+        """`answer_delay_ms`: how long the board is at rest before a computer's answer is sown.
+
+        `seeds` draws the seed of every game, of which the chance in the computer's play is made.
+        """
         super().__init__(parent)
         self.answer_delay_ms = answer_delay_ms
         self._engine = engine
+        self._seeds = seeds or Random()
+        self._seed = 0
         self._seats = two_persons()
         self._game = Setup(DEFAULTS[Family.KALAH], self._seats).game()
         self._ticket = 0
         self._thinking = False
+        self._hurried = False
         self._answer: Answer | None = None
+        self._last_answer: Answer | None = None
         self._board_moving = False
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._sow_answer)
@@ -95,6 +112,11 @@ class GameSession(QObject):
     def thinking(self) -> bool:
         """Whether the computer has been asked and has not sown yet."""
         return self._thinking
+
+    @property
+    def last_answer(self) -> Answer | None:
+        """What the computer answered to the position before this one; None if it was not asked."""
+        return self._last_answer
 
     @property
     def person_asked(self) -> bool:
@@ -168,13 +190,21 @@ class GameSession(QObject):
         if self.can_retry:
             self._go_on(self._renew())
 
+    def hurry(self) -> None:
+        """Let the computer sow the best it has found so far, as soon as the board is at rest."""
+        if self._thinking:
+            self._hurried = True
+            self._rest.stop()
+            self._engine.hurry()
+            self._sow_answer()
+
     def set_board_moving(self, moving: bool) -> None:
         """Say whether seeds are flying; the computer's answer waits until they have landed."""
         self._board_moving = moving
         if moving:
             self._rest.stop()
         else:
-            self._rest.start(self.answer_delay_ms)
+            self._rest.start(0 if self._hurried else self.answer_delay_ms)
 
     def close(self) -> None:
         """Stop thinking for good and wait for the thread."""
@@ -188,22 +218,25 @@ class GameSession(QObject):
     def _start(self, game: Game, seats: Seats) -> None:
         self._game = game
         self._seats = seats
+        self._seed = note_seed(game, seats, self._seeds)
         ticket = self._renew()
         self.started.emit()
         self._tell_change(ticket)
         if not self.outcome:
             self._ask(ticket)
 
-    def _sow(self, pit: int) -> None:
+    def _sow(self, pit: int, answer: Answer | None = None) -> None:
         sowing = self._game.play(pit)
         ticket = self._renew()
+        self._last_answer = answer
         self.sown.emit(sowing)
         self._go_on(ticket)
 
     def _renew(self) -> int:
         """After a change of the game: what the computer thought is void, who decides is new."""
         self._engine.cancel()
-        self._answer = None
+        self._answer = self._last_answer = None
+        self._hurried = False
         self._thinking = not (self.outcome or self.person_asked)
         self._ticket += 1
         return self._ticket
@@ -237,8 +270,9 @@ class GameSession(QObject):
         if position.opening:  # the other side's choice is a secret
             position = replace(position, opening=position.opening.unseen())
         level = _level(self._decider.level)
+        game = self._game
         request = Request(
-            self._ticket, self._game.variant, position, self._game.history, level.limits
+            self._ticket, game.variant, position, game.history, level.limits, self._seed
         )
         self._engine.ask(level, request)
 
@@ -258,7 +292,7 @@ class GameSession(QObject):
         answer = self._answer
         if answer and not self._board_moving and not self._rest.isActive():
             assert answer.pit is not None
-            self._sow(answer.pit)
+            self._sow(answer.pit, answer)
 
     def _report(self, ticket: int, error: Exception) -> None:
         if ticket == self._ticket and self._thinking:

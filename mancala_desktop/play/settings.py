@@ -15,6 +15,7 @@ from typing import Any, Generic, Self, TypeVar, overload
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
+from mancala_desktop.engine.options import Options
 from mancala_desktop.play.places import vacant
 from mancala_desktop.play.seats import Draw, SeatKind
 from mancala_desktop.rules.presets import PRESETS
@@ -23,6 +24,9 @@ T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
 
 log = logging.getLogger(__name__)
+
+
+_USUAL = Options()
 
 
 class Language(Enum):
@@ -121,9 +125,18 @@ def switch(default: bool) -> Setting[bool]:
     return Setting(default, lambda word: words[word], lambda on: str(on).lower(), (True, False))
 
 
-def number(default: int, allowed: range) -> Setting[int]:
-    """A whole number of a range."""
+def number(default: int, allowed: Collection[int]) -> Setting[int]:
+    """A whole number of a range or a list."""
     return Setting(default, int, str, allowed)
+
+
+def optional_number(none: str, allowed: Collection[int | None]) -> Setting[int | None]:
+    """A whole number, or None, which is the default and written as the word `none`."""
+
+    def read(word: str) -> int | None:
+        return None if word == none else int(word)
+
+    return Setting(None, read, lambda value: none if value is None else str(value), allowed)
 
 
 def text(default: str, allowed: Collection[str] = ()) -> Setting[str]:
@@ -170,9 +183,14 @@ class Settings(QObject):
     new_preset = text("kalah-plyyard", PRESETS)
     new_options: Setting[dict[str, str]] = collection(_pairs, {})
     new_opponent = choice(SeatKind.COMPUTER)
-    new_level = number(1, range(1, 21))
+    new_level = number(1, range(1, 11))
     new_side = choice(Draw.SOUTH)
     new_first = choice(Draw.SOUTH)
+
+    engine_memory = number(_USUAL.table_mb, (64, 128, 256, 512, 1024, 2048))  # MiB
+    engine_endgames = optional_number("automatic", (None, 0, *range(12, 19)))  # seeds; 0 is off
+    engine_threads = number(_USUAL.threads, range(1, 65))
+    engine_book = switch(_USUAL.book)
 
     recent_files: Setting[tuple[str, ...]] = collection(_texts, ())
     window_geometry = Setting(b"", bytes.fromhex, bytes.hex)

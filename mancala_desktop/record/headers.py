@@ -31,6 +31,7 @@ class Header(StrEnum):
     NORTH = "North"
     SOUTH_SEAT = "SouthSeat"  # who plays there: a person, a computer level
     NORTH_SEAT = "NorthSeat"
+    SEED = "Seed"  # what a computer's chance is made of: a number
     PLY = "Ply"  # derived: where play stands, when that is not the end of the line
     RESULT = "Result"  # derived
     REASON = "Reason"  # derived

@@ -40,6 +40,7 @@ class Actions(QObject):
 
         self.undo = self._action("Ctrl+Z")
         self.redo = self._action("Ctrl+Y", "Ctrl+Shift+Z")
+        self.hurry = self._action("Ctrl+Return", "Ctrl+Enter")
         self.retry = self._action("Ctrl+Shift+R")
         self.finish = self._action("Esc")
 
@@ -125,6 +126,7 @@ class Actions(QObject):
 
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))
+        self.hurry.setText(self.tr("Mo&ve now"))
         self.retry.setText(self.tr("&Ask the computer again"))
         self.finish.setText(self.tr("&Finish the animation"))
 

@@ -191,22 +191,25 @@ class Conductor(QObject):
 
     def _show_players(self) -> None:
         for side, plate in self._plates():
-            seat = self._session.seats[side]
-            computer = seat.kind is SeatKind.COMPUTER
-            plate.show_player(
-                self._name(side),
-                self._narrator.side(side),
-                self._detail(side),
-                icon_name="cpu" if computer else None,
-            )
+            self._show_player(side, plate)
         if not self._board.moving:
             self._show_state()
+
+    def _show_player(self, side: Side, plate: Plate) -> None:
+        computer = self._session.seats[side].kind is SeatKind.COMPUTER
+        plate.show_player(
+            self._name(side),
+            self._narrator.side(side),
+            self._detail(side),
+            icon_name="cpu" if computer else None,
+        )
 
     def _show_state(self) -> None:
         """What holds when the board is at rest: scores, whose turn it is, what may be sown."""
         session, position = self._session, self._session.position
         majority = session.game.variant.total // 2 + 1
         for side, plate in self._plates():
+            self._show_player(side, plate)
             score = self._narrator.board.number(position.store(side))
             plate.show_score(score, self.tr("of {count}").format(count=majority))
             plate.show_turn(self._turn(side))
@@ -242,12 +245,27 @@ class Conductor(QObject):
         return self._narrator.people.name(side, seats)
 
     def _detail(self, side: Side) -> str:
-        """The line below a name: the computer's level; where two people play, that both are here."""
+        """The line below a name: the computer's level and what it has proved; where two people
+        play, that both are here."""
         seats = self._session.seats
         if seats[side].kind is SeatKind.COMPUTER:
-            return self._narrator.people.level(seats[side].level)
+            level = self._narrator.people.level(seats[side].level)
+            return " · ".join(filter(None, (level, self._proof(side))))
         alone = seats[side.other].kind is SeatKind.COMPUTER
         return "" if alone else self.tr("On this device")
+
+    def _proof(self, side: Side) -> str:
+        """How the game ends if nobody errs, where this side has just proved it by its sowing."""
+        answer, sowing = self._session.last_answer, self._last()
+        if answer is None or not answer.exact or self._session.outcome:
+            return ""
+        if sowing is None or sowing.side is not side:
+            return ""
+        if answer.score == 0:
+            return self.tr("a draw, proved")
+        if answer.score > 0:
+            return self.tr("wins by {count}, proved").format(count=answer.score)
+        return self.tr("loses by {count}, proved").format(count=-answer.score)
 
     def _plates(self) -> tuple[tuple[Side, Plate], tuple[Side, Plate]]:
         stage = self._page.stage

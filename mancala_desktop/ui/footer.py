@@ -124,7 +124,11 @@ class Footer(QWidget):
         row.setSpacing(2)
         row.addWidget(self.status, 1)
         row.addSpacing(GAP)
-        for icon_name, action in (("undo-2", actions.undo), ("redo-2", actions.redo)):
+        for icon_name, action in (
+            ("zap", actions.hurry),
+            ("undo-2", actions.undo),
+            ("redo-2", actions.redo),
+        ):
             row.addWidget(IconButton(icon_name).follow(action))
         row.addWidget(self.more)
 

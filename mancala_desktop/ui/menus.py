@@ -51,10 +51,16 @@ class Menus(QObject):
         )
 
     def edit(self) -> QMenu:
-        """Undo and redo."""
+        """Undo and redo, and what waits for the computer or the board no longer."""
         actions = self._actions
         return _menu(
-            self.tr("&Edit"), actions.undo, actions.redo, None, actions.retry, actions.finish
+            self.tr("&Edit"),
+            actions.undo,
+            actions.redo,
+            None,
+            actions.hurry,
+            actions.retry,
+            actions.finish,
         )
 
     def view(self) -> QMenu:
@@ -76,7 +82,7 @@ class Menus(QObject):
 
     def more(self) -> QMenu:
         """What is often wanted beside the board and has no button of its own."""
-        menu = _menu("", self._actions.finish, None, *self._board())
+        menu = _menu("", self._actions.hurry, self._actions.finish, None, *self._board())
         menu.setParent(self._window, menu.windowFlags())
         return menu
 

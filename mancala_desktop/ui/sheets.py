@@ -7,7 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from mancala_desktop.engine.cores import core
+from mancala_desktop.engine.cores import core_name
+from mancala_desktop.play.engine_options import engine_options
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.variant import Family
@@ -66,7 +67,7 @@ class Sheets(QObject):
 
     def settings(self) -> None:
         """The settings."""
-        self._show(SettingsDialog(self._settings, self._window))
+        self._show(SettingsDialog(self._settings, core_name(), self._window))
 
     def shortcuts(self) -> None:
         """All keys."""
@@ -74,7 +75,8 @@ class Sheets(QObject):
 
     def about(self) -> None:
         """What this is."""
-        self._show(AboutDialog(core().name, self._window))
+        options = engine_options(self._settings, cache=None)
+        self._show(AboutDialog(core_name(), options, self._window))
 
     def retranslate(self) -> None:
         """Gives the open dialog its words once more, now that the actions have theirs."""

@@ -196,7 +196,11 @@ class MainWindow(Backdrop):
         deeds.more.triggered.connect(self._open_more)
         deeds.home.triggered.connect(self.show_start)
         deeds.quit.triggered.connect(self.close)
-        for deed, what in ((deeds.undo, session.undo), (deeds.redo, session.redo)):
+        for deed, what in (
+            (deeds.undo, session.undo),
+            (deeds.redo, session.redo),
+            (deeds.hurry, session.hurry),
+        ):
             deed.triggered.connect(board.finish)  # or it would be told after all that still flies
             deed.triggered.connect(what)
         deeds.retry.triggered.connect(session.retry)
@@ -216,6 +220,7 @@ class MainWindow(Backdrop):
             action.setEnabled(self.in_game)
         deeds.undo.setEnabled(self.in_game and session.can_undo)
         deeds.redo.setEnabled(self.in_game and session.can_redo)
+        deeds.hurry.setEnabled(self.in_game and session.thinking)
         deeds.retry.setEnabled(self.in_game and session.can_retry)
         deeds.finish.setEnabled(self.in_game and self.game.board.moving)
 

@@ -101,7 +101,7 @@ def main() -> None:
     app.processEvents()
     print("alone:")
     measure(view, sowing)
-    engine = EngineThread(Computer(random.Random(1)))
+    engine = EngineThread(Computer())
     variant = PRESETS["congkak-sequential"].variant
     tireless = Level(1, "tireless", Limits(movetime_ms=4 * SECONDS * 1000), None)
     engine.ask(tireless, Request(1, variant, variant.start()))

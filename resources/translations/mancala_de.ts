@@ -12,14 +12,6 @@
         <translation>Kalah, Oware und Congkak, allein oder zu zweit.</translation>
     </message>
     <message>
-        <source>compiled ({name})</source>
-        <translation>kompiliert ({name})</translation>
-    </message>
-    <message>
-        <source>Python; the faster compiled one is not built here</source>
-        <translation>Python; der schnellere kompilierte Kern ist hier nicht gebaut</translation>
-    </message>
-    <message>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>
@@ -38,6 +30,21 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Python; the faster compiled one is not in use</source>
+        <translation>in Python; der schnellere übersetzte läuft hier nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n Kern</numerusform>
+            <numerusform>%n Kernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>compiled, with {memory} MiB and {threads}</source>
+        <translation>übersetzt, mit {memory} MiB und {threads}</translation>
     </message>
 </context>
 <context>
@@ -85,6 +92,10 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve now</source>
+        <translation>&amp;Jetzt ziehen</translation>
     </message>
     <message>
         <source>&amp;Ask the computer again</source>
@@ -246,6 +257,18 @@
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>a draw, proved</source>
+        <translation>Unentschieden bewiesen</translation>
+    </message>
+    <message>
+        <source>wins by {count}, proved</source>
+        <translation>Sieg mit {count} bewiesen</translation>
+    </message>
+    <message>
+        <source>loses by {count}, proved</source>
+        <translation>Niederlage mit {count} bewiesen</translation>
     </message>
 </context>
 <context>
@@ -411,6 +434,52 @@
         <translation>
             <numerusform>Eine Mulde kann nicht gefüllt werden und ist verbrannt: {pits}.</numerusform>
             <numerusform>%n Mulden können nicht gefüllt werden und sind verbrannt: {pits}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EngineSettings</name>
+    <message>
+        <source>Engine</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>The engine in Python runs here and needs none of these.</source>
+        <translation>Hier läuft der Rechner in Python; er braucht nichts davon.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Endgame tables</source>
+        <translation>Endspieltabellen</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Prozessorkerne</translation>
+    </message>
+    <message>
+        <source>{size} MiB</source>
+        <translation>{size} MiB</translation>
+    </message>
+    <message>
+        <source>Play known openings from the book</source>
+        <translation>Bekannte Eröffnungen aus dem Buch spielen</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n seed(s)</source>
+        <translation>
+            <numerusform>bis %n Samen</numerusform>
+            <numerusform>bis %n Samen</numerusform>
         </translation>
     </message>
 </context>
@@ -770,16 +839,44 @@
         <translation>Stufe {number}</translation>
     </message>
     <message>
-        <source>Beginner: looks one sowing ahead and often errs.</source>
-        <translation>Anfänger: schaut eine Aussaat voraus und irrt oft.</translation>
+        <source>Sparrow: picks at what lies nearest; three pits on, it hardly sees a thing.</source>
+        <translation>Spatz: pickt nach dem Nächstbesten; drei Mulden weiter sieht er kaum noch etwas.</translation>
     </message>
     <message>
-        <source>Practised: plans a few sowings and errs now and then.</source>
-        <translation>Geübt: plant einige Aussaaten und irrt ab und zu.</translation>
+        <source>Mouse: keeps an eye on its own corner; long sowings often take it by surprise.</source>
+        <translation>Maus: behält ihren Winkel im Auge; lange Aussaaten überraschen sie oft.</translation>
     </message>
     <message>
-        <source>Strong: takes its time and always plays what it thinks best.</source>
-        <translation>Stark: lässt sich Zeit und spielt stets den besten Zug, den es findet.</translation>
+        <source>Hamster: fills its cheeks wherever it can, and now and then misses a far capture.</source>
+        <translation>Hamster: stopft sich die Backen voll, wo es geht, und übersieht ab und zu, was fern zu fangen wäre.</translation>
+    </message>
+    <message>
+        <source>Hedgehog: thinks of your answer before it moves; long chains of extra turns still escape it.</source>
+        <translation>Igel: denkt vor jedem Zug an deine Antwort; lange Ketten von Extrazügen entgehen ihm noch.</translation>
+    </message>
+    <message>
+        <source>Squirrel: plans several sowings ahead and seldom forgets what lies where.</source>
+        <translation>Eichhörnchen: plant mehrere Aussaaten voraus und vergisst selten, was wo liegt.</translation>
+    </message>
+    <message>
+        <source>Jay: spots everything, near and far, but only takes a quick look.</source>
+        <translation>Eichelhäher: entdeckt alles, nah und fern, schaut aber nur kurz hin.</translation>
+    </message>
+    <message>
+        <source>Fox: overlooks nothing and likes to lay traps.</source>
+        <translation>Fuchs: übersieht nichts und stellt gern Fallen.</translation>
+    </message>
+    <message>
+        <source>Raven: reckons far ahead and forgives few mistakes.</source>
+        <translation>Rabe: rechnet weit voraus und verzeiht kaum einen Fehler.</translation>
+    </message>
+    <message>
+        <source>Owl: sees through the dark of long games and plays endings with great skill.</source>
+        <translation>Eule: blickt durch das Dunkel langer Partien und ist im Endspiel zu Hause.</translation>
+    </message>
+    <message>
+        <source>Elephant: forgets nothing, hurries at nothing; nobody here is stronger.</source>
+        <translation>Elefant: vergisst nichts und lässt sich nicht hetzen; stärker ist hier niemand.</translation>
     </message>
 </context>
 <context>

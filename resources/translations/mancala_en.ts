@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n thread</numerusform>
+            <numerusform>%n threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardWords</name>
     <message numerus="yes">
         <source>%n seed(s)</source>
@@ -42,6 +52,16 @@
         <translation>
             <numerusform>One pit cannot be filled and is burnt: {pits}.</numerusform>
             <numerusform>%n pits cannot be filled and are burnt: {pits}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EngineSettings</name>
+    <message numerus="yes">
+        <source>up to %n seed(s)</source>
+        <translation>
+            <numerusform>up to %n seed</numerusform>
+            <numerusform>up to %n seeds</numerusform>
         </translation>
     </message>
 </context>

@@ -4,10 +4,14 @@ import re
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
 from mancala_desktop import __version__
+from mancala_desktop.engine.options import Options
+from mancala_desktop.engine.search import PythonCore
+from mancala_desktop.play.places import Places
 from tests.engine.conversation import Conversation, talk
 
 START = "4,4,4,4,4,4/0|4,4,4,4,4,4/0|s"
@@ -72,7 +76,7 @@ def test_a_repetition_ends_the_game() -> None:
         ("go depth", "error depth takes a number"),
         ("go depth x", "error depth takes a number"),
         ("go fast", "error unknown limit fast"),
-        ("go level 9", "error level takes a number from 1 to 3"),
+        ("go level 11", "error level takes a number from 1 to 10"),
         ("values depth 3", "error unknown limit depth"),
         ("option book maybe", "error option book is on or off"),
         ("option colour red", "error option book|endgame|table|threads|cache and a value"),
@@ -87,9 +91,119 @@ def test_a_complaint_changes_nothing(line: str, complaint: str) -> None:
     assert said[2] == "position 4,4,0,5,5,5/1|4,4,4,4,4,4/0|s"
 
 
-def test_options_are_accepted() -> None:
-    options = ["book on", "book off", "endgame 0", "table 64", "threads 2", "cache some place"]
-    assert talk(*(f"option {option}" for option in options), "newgame") == ["ok"] * 7
+class Told(PythonCore):
+    """A core that notes what it is told; the machine has memory for 4096 MiB."""
+
+    def __init__(self, options: Options) -> None:
+        super().__init__()
+        self.options = [options]
+        self.forgotten = 0
+
+    def configure(self, options: Options) -> None:
+        if options.table_mb > 4096:
+            raise MemoryError
+        self.options.append(options)
+
+    def forget(self) -> None:
+        super().forget()
+        self.forgotten += 1
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[Told]:
+    """The cores that are made."""
+    made: list[Told] = []
+
+    def make(options: Options) -> Told:
+        made.append(Told(options))
+        return made[-1]
+
+    monkeypatch.setattr("mancala_desktop.engine.protocol.core", make)
+    return made
+
+
+def test_options_reach_the_core(told: list[Told], tmp_path: Path) -> None:
+    folder = tmp_path / "some" / "place"
+    lines = ["book off", "endgame 0", "endgame 24", "table 8", "threads 64", f"cache {folder}"]
+
+    assert talk(*(f"option {line}" for line in lines), "option book on") == ["ok"] * 7
+
+    (core,) = told
+    first, *_, last = core.options
+    assert first == Options()
+    assert not core.options[1].book
+    assert core.options[2].endgame_seeds == 0
+    assert last == Options(table_mb=8, endgame_seeds=24, threads=64, book=True, cache=folder)
+    assert folder.is_dir()
+
+
+def test_a_folder_is_seen_from_where_the_engine_was_started(
+    told: list[Told], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    assert talk("option cache some place") == ["ok"]
+
+    assert told[0].options[-1].cache == tmp_path / "some place"
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("endgame 25", "error option endgame takes a number from 0 to 24"),
+        ("table 7", "error option table takes a number from 8 to 65536"),
+        ("table 65537", "error option table takes a number from 8 to 65536"),
+        ("table 65536", "error no memory for table 65536"),
+        ("threads 0", "error option threads takes a number from 1 to 64"),
+        ("threads 65", "error option threads takes a number from 1 to 64"),
+        ("book", "error option book is on or off"),
+        ("cache", "error option book|endgame|table|threads|cache and a value"),
+        ("cache file", "error option cache file: File exists"),
+        ("cache file/below", "error option cache file/below: Not a directory"),
+        ("cache a\0b", "error option cache: "),
+    ],
+)
+def test_an_option_that_cannot_be_leaves_the_core_as_it_was(
+    line: str, complaint: str, told: list[Told], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").touch()
+
+    ok, said = talk("option table 16", f"option {line}")
+
+    assert ok == "ok" and said.startswith(complaint)
+    assert told[0].options[-1] == Options(table_mb=16)
+
+
+def test_a_new_game_is_thought_about_afresh(told: list[Told]) -> None:
+    assert talk("newgame") == ["ok"]
+    assert told[0].forgotten == 1
+
+
+def test_the_process_keeps_tables_in_the_users_cache_and_needs_no_qt() -> None:
+    code = """
+import sys
+from mancala_desktop.__main__ import main
+from mancala_desktop.engine import protocol
+from mancala_desktop.engine.cores import core
+
+def noted(options):
+    print(options.cache)
+    return core(options)
+
+protocol.core = noted
+code = main(["--engine"])
+print(code, "PySide6" in sys.modules)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        timeout=20,
+        check=True,
+    )
+    assert done.stdout.splitlines() == [str(Places.of_user().cache), "0 False"]
 
 
 def test_perft_counts() -> None:
@@ -108,8 +222,8 @@ def test_a_search_reports_and_answers() -> None:
 
 
 def test_a_proof_is_marked() -> None:
-    said = talk("rules awari", ENDGAME, "values exact", "go exact")
-    assert said[2] == "values D=-2 E=-2 exact"
+    said = talk("option endgame 4", "rules awari", ENDGAME, "values exact", "go exact")
+    assert said[3] == "values D=-2 E=-2 exact"
     assert re.fullmatch(r"bestmove [DE] score -2 exact pv .*", said[-1])
 
 
@@ -120,6 +234,13 @@ def test_values_of_a_guess_are_not_marked() -> None:
 
 def test_a_level_plays() -> None:
     assert talk("go level 1")[-1].startswith("bestmove ")
+
+
+def test_a_level_plays_the_same_until_a_new_game_begins() -> None:
+    said = talk(*["go level 1"] * 4, *["newgame", "go level 1"] * 20)
+    moves = [line for line in said if line != "ok"]
+    assert len(set(moves[:4])) == 1
+    assert len(set(moves)) > 1
 
 
 def test_simultaneous_congkak_starts_with_south_alone() -> None:
@@ -156,7 +277,9 @@ def test_a_stop_right_behind_its_search_is_not_lost() -> None:
 
 
 def test_bench_answers() -> None:
-    assert re.fullmatch(r"bench nodes \d+ nps \d+ time \d+", talk("bench")[0])
+    with Conversation() as engine:  # not `talk`, which would be impatient with a slow machine
+        engine.tell("bench")
+        assert re.fullmatch(r"bench nodes \d+ nps \d+ time \d+", engine.hear("bench", 60))
 
 
 def test_the_process_speaks_the_same_language() -> None:

@@ -1,6 +1,7 @@
 """Sessions that are closed when their test is over."""
 
 from collections.abc import Callable, Iterator
+from random import Random
 
 import pytest
 
@@ -15,8 +16,10 @@ MakeSession = Callable[..., GameSession]
 def make_session(qapp: object) -> Iterator[MakeSession]:
     sessions = []
 
-    def make(think: Think = lowest, answer_delay_ms: int = 0) -> GameSession:
-        sessions.append(session_with(think, answer_delay_ms))
+    def make(
+        think: Think = lowest, answer_delay_ms: int = 0, seeds: Random | None = None
+    ) -> GameSession:
+        sessions.append(session_with(think, answer_delay_ms, seeds))
         return sessions[-1]
 
     yield make

@@ -1,6 +1,7 @@
 """Computers that think as a test wants them to, and a diary of what a session says."""
 
 from collections.abc import Iterable
+from random import Random
 
 from mancala_desktop.engine.level import Level
 from mancala_desktop.engine.request import Answer, Request
@@ -81,5 +82,7 @@ def name(sowing: Sowing) -> str:
     return sowing.before.layout.name(sowing.pit)
 
 
-def session_with(think: Think = lowest, answer_delay_ms: int = 0) -> GameSession:
-    return GameSession(EngineThread(think), answer_delay_ms=answer_delay_ms)
+def session_with(
+    think: Think = lowest, answer_delay_ms: int = 0, seeds: Random | None = None
+) -> GameSession:
+    return GameSession(EngineThread(think), answer_delay_ms=answer_delay_ms, seeds=seeds)

@@ -4,18 +4,23 @@ import gc
 import subprocess
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QElapsedTimer, QThread
 from pytestqt.qtbot import QtBot
 
 from mancala_desktop.engine.level import LEVELS, Level
-from mancala_desktop.engine.request import Answer, Request
+from mancala_desktop.engine.options import Options
+from mancala_desktop.engine.request import Answer, Limits, Request
+from mancala_desktop.engine.search import PythonCore
 from mancala_desktop.engine.stop import Stop
-from mancala_desktop.play.engine_thread import EngineThread
+from mancala_desktop.play.engine_thread import Computer, EngineThread
 from mancala_desktop.play.seats import Seat, SeatKind, Setup
 from mancala_desktop.play.session import GameSession
+from mancala_desktop.record.text import read, write
 from mancala_desktop.rules.board import Side
 from tests.play.conftest import MakeSession
 from tests.play.fakes import COMPUTER, PERSON, Diary, Ponderer, Script, lowest
@@ -169,6 +174,24 @@ def test_the_first_question_may_be_the_computers(make_session: MakeSession, qtbo
     assert request.position == session.game.start
 
 
+def test_a_game_keeps_its_seed(make_session: MakeSession, qtbot: QtBot) -> None:
+    think = Script([])
+    session = make_session(think, seeds=Random(1))
+    for setup in (AGAINST_COMPUTER, AGAINST_COMPUTER):
+        session.begin(setup)
+        with qtbot.waitSignals([session.sown] * 2):
+            session.choose(0)
+    again = read(write(session.game)).game
+    assert again
+    with qtbot.waitSignals([session.sown] * 2):
+        session.open(again, session.seats)
+        session.undo()
+        session.choose(0)
+
+    first, second, third = (request.seed for request in think.requests)
+    assert first != second == third
+
+
 def test_a_level_that_does_not_exist_is_the_nearest(
     make_session: MakeSession, qtbot: QtBot
 ) -> None:
@@ -258,6 +281,179 @@ def test_no_cycle_is_destroyed_in_its_thread(make_session: MakeSession, qtbot: Q
     assert gc.isenabled()
     gc.collect()
     assert died_in == [threading.get_ident()]
+
+
+# ---------------------------------------------------------------- move now
+
+
+def test_hurried_it_sows_the_best_it_has(make_session: MakeSession, qtbot: QtBot) -> None:
+    think = Ponderer()
+    session = make_session(think)
+    session.begin(AGAINST_COMPUTER)
+    session.choose(0)
+    qtbot.waitUntil(lambda: len(think.stops) == 1)
+    diary = Diary(session)
+
+    with qtbot.waitSignal(session.sown):
+        session.hurry()
+
+    assert diary.sowings() == ["sown A"]
+    assert session.person_asked
+
+
+def test_hurried_before_it_has_begun_it_answers_all_the_same(qtbot: QtBot) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def think(level: Level, request: Request, stop: Stop) -> Answer:
+        begun.set()
+        go_on.wait()
+        return lowest(level, request, stop)
+
+    engine = EngineThread(think)
+    game = kalah(LAST_SEED)
+    limits = LEVELS[0].limits
+    engine.ask(LEVELS[0], Request(1, game.variant, game.start, (), limits))
+    qtbot.waitUntil(begun.is_set)
+    engine.ask(LEVELS[0], Request(2, game.variant, game.start, (), limits))
+
+    engine.hurry()
+    with qtbot.waitSignal(engine.answered) as answered:
+        go_on.set()
+
+    assert answered.args[0].ticket == 2
+    engine.close()
+
+
+def test_hurried_it_does_not_let_people_look_any_longer(
+    make_session: MakeSession, qtbot: QtBot
+) -> None:
+    session = make_session(Script([7]), answer_delay_ms=1_000_000)
+    session.begin(AGAINST_COMPUTER)
+    with qtbot.waitSignal(session._engine.answered):
+        session.choose(0)
+    diary = Diary(session)
+
+    session.hurry()
+
+    assert diary.sowings() == ["sown A"]
+
+
+def test_hurried_it_still_waits_for_the_seeds_to_land(
+    make_session: MakeSession, qtbot: QtBot
+) -> None:
+    session = make_session(Script([7]), answer_delay_ms=1_000_000)
+    session.begin(AGAINST_COMPUTER)
+    session.set_board_moving(True)
+    with qtbot.waitSignal(session._engine.answered):
+        session.choose(0)
+    diary = Diary(session)
+
+    session.hurry()
+    assert diary.read() == []
+
+    with qtbot.waitSignal(session.sown):
+        session.set_board_moving(False)
+
+
+def test_what_was_hurried_can_still_be_taken_back(make_session: MakeSession, qtbot: QtBot) -> None:
+    think = Ponderer()
+    session = make_session(think)
+    session.begin(AGAINST_COMPUTER)
+    session.choose(0)
+    qtbot.waitUntil(lambda: len(think.stops) == 1)
+    session.hurry()
+    session.undo()
+    diary = Diary(session)
+
+    qtbot.waitUntil(lambda: not session._engine._unfinished)
+
+    assert diary.read() == []
+
+
+def test_nobody_is_hurried_while_a_person_chooses(make_session: MakeSession) -> None:
+    session = make_session()
+    session.begin(AGAINST_COMPUTER)
+    diary = Diary(session)
+
+    session.hurry()
+
+    assert diary.read() == []
+
+
+def test_a_search_that_would_take_days_can_be_hurried(
+    make_session: MakeSession, qtbot: QtBot
+) -> None:
+    computer, begun = Computer(), threading.Event()
+
+    def think(level: Level, request: Request, stop: Stop) -> Answer:
+        begun.set()
+        return computer(replace(level, limits=Limits(exact=True), sharpness=None), request, stop)
+
+    session = make_session(think)
+    session.begin(Setup("congkak-sequential", (COMPUTER, PERSON)))
+    qtbot.waitUntil(begun.is_set)
+
+    with qtbot.waitSignal(session.sown):
+        session.hurry()
+
+
+def test_what_the_computer_answered_is_known_until_the_next_change(
+    make_session: MakeSession, qtbot: QtBot
+) -> None:
+    session = make_session(Script([7]))
+    known: list[Answer | None] = []
+    session.sown.connect(lambda sowing: known.append(session.last_answer))
+    session.begin(AGAINST_COMPUTER)
+
+    with qtbot.waitSignals([session.sown] * 2):
+        session.choose(0)
+
+    assert known[0] is None
+    assert known[1] is not None and known[1].pit == 7
+    assert session.last_answer is known[1]
+    session.undo()
+    assert session.last_answer is None
+
+
+# ---------------------------------------------------------------- what it may use
+
+
+class Told(PythonCore):
+    """A core that notes which options it is told, and in which thread."""
+
+    def __init__(self, options: Options) -> None:
+        super().__init__()
+        self.told = [options]
+        self.threads = [threading.get_ident()]
+
+    def configure(self, options: Options) -> None:
+        self.told.append(options)
+        self.threads.append(threading.get_ident())
+
+
+def test_new_options_count_from_the_next_question_on(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Told] = []
+
+    def make(options: Options) -> Told:
+        made.append(Told(options))
+        return made[-1]
+
+    monkeypatch.setattr("mancala_desktop.play.engine_thread.core", make)
+    small, large = Options(table_mb=64), Options(table_mb=512, book=False)
+    computer = Computer(small)
+    engine = EngineThread(computer)
+    game = kalah(LAST_SEED)
+    for ticket, options in enumerate((small, small, large, large, small)):
+        computer.use(options)
+        with qtbot.waitSignal(engine.answered):
+            engine.ask(LEVELS[0], Request(ticket, game.variant, game.start))
+    engine.close()
+
+    (core,) = made
+    assert core.told == [small, large, small]
+    assert threading.get_ident() not in core.threads
 
 
 # ---------------------------------------------------------------- trouble

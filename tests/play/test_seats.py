@@ -11,6 +11,7 @@ from mancala_desktop.play.seats import (
     Seats,
     Setup,
     note_seats,
+    note_seed,
     seated,
     seats_of,
 )
@@ -54,9 +55,44 @@ def test_seats_are_kept_with_the_game(seats: Seats) -> None:
 
 
 def test_a_hand_written_seat_may_begin_with_a_capital_and_have_many_spaces() -> None:
-    game = Game("oware-abapa", headers={"SouthSeat": "Computer  3", "NorthSeat": " PERSON"})
+    headers = {"SouthSeat": "Computer  level 3", "NorthSeat": " PERSON"}
+    game = Game("oware-abapa", headers=headers)
 
     assert seats_of(game) == (Seat(SeatKind.COMPUTER, level=3), Seat(SeatKind.PERSON))
+
+
+@pytest.mark.parametrize(("then", "now"), [(1, 2), (2, 4), (3, 7), (9, 9)])
+def test_of_three_levels_the_third_was_strong(then: int, now: int) -> None:
+    game = Game("awari", headers={"NorthSeat": f"computer {then}"})
+
+    assert seats_of(game)[Side.NORTH].level == now
+
+
+def test_a_seed_is_drawn_once_for_a_game_with_a_computer() -> None:
+    game = Setup("awari", (PERSON, COMPUTER)).game()
+
+    seed = note_seed(game, (PERSON, COMPUTER), Random(1))
+    again = read(write(game)).game
+
+    assert again
+    assert note_seed(again, (PERSON, COMPUTER), Random(2)) == seed
+    assert note_seed(Game("awari"), (PERSON, COMPUTER), Random(2)) != seed
+
+
+def test_a_seed_that_is_none_is_drawn_anew() -> None:
+    game = Game("awari", headers={"Seed": "luck"})
+
+    seed = note_seed(game, (PERSON, COMPUTER), Random(1))
+
+    assert game.headers["Seed"] == str(seed)
+
+
+def test_where_people_play_nothing_is_left_to_chance() -> None:
+    game = Game("awari")
+
+    note_seed(game, (PERSON, PERSON), Random(1))
+
+    assert "Seed" not in game.headers
 
 
 def test_a_game_that_does_not_say_is_for_persons() -> None:
@@ -70,4 +106,4 @@ def test_a_name_is_not_lost_to_a_seat_without_one() -> None:
 
     note_seats(game, (PERSON, COMPUTER))
 
-    assert game.headers == {"South": "Ada", "SouthSeat": "person", "NorthSeat": "computer 1"}
+    assert game.headers == {"South": "Ada", "SouthSeat": "person", "NorthSeat": "computer level 1"}

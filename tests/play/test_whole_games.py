@@ -114,8 +114,7 @@ def test_computers(preset: str, make_session: MakeSession, qtbot: QtBot) -> None
 @every_preset
 def test_two_computers_of_the_app(preset: str, make_session: MakeSession, qtbot: QtBot) -> None:
     """The real engine finds its way through whole games, secret choices included."""
-    random = Random(preset)
-    session = make_session(Computer(random))
+    session = make_session(Computer(), seeds=Random(preset))
     ends: list[object] = []
     trouble: list[object] = []
     session.trouble.connect(trouble.append)

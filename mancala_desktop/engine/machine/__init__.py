@@ -7,4 +7,4 @@ from importlib.util import find_spec
 
 _board = find_spec(f"{__name__}.board")
 if _board is None or not _board.origin or _board.origin.endswith(".py"):
-    raise ImportError("the machine room is not compiled")
+    raise ModuleNotFoundError("the machine room is not compiled")

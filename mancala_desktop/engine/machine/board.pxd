@@ -4,7 +4,7 @@ ctypedef unsigned long long Key  # the number of a board, see board.py
 cdef struct Board:
     Row own  # the row of the side to sow
     Row other
-    int sown  # sowings made in this turn, counted only under a turn cap
+    int sown  # sowings made in this turn, counted only under a turn cap; see also `sides`
 
 cdef struct Lap:  # what sowing n seeds from a pit does
     Row own  # is added to the row of the side that sows, the lifted seeds subtracted
@@ -31,7 +31,8 @@ cdef struct Rules:
     int cap  # sowings of a turn, 0: no limit
     Slam slam
     bint circles  # a board can come again
-    Lap *laps  # [pit of the ring seen by the side that sows][seeds]
+    int sides  # 2 where burnt pits make the sides differ: `sown` is then cap + 1 more for the second
+    Lap *laps  # [side][pit of the ring seen by the side that sows][seeds]
     Key *ranks  # [pit][seeds up to and with this pit]
 
 cdef class Machine:

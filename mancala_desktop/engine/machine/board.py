@@ -64,7 +64,8 @@ class Machine:
             self.rules.cap = variant.turn_cap
         else:
             raise TypeError(f"no machine for {variant}")
-        boards = comb(most + 2 * pits, 2 * pits) * (self.rules.cap + 1)
+        self.rules.sides = 2 if burnt else 1
+        boards = comb(most + 2 * pits, 2 * pits) * self._states
         self.bits = max(boards.bit_length(), 1)
         self.injective = self.bits <= _WORD
         self._learn_laps(variant, burnt)
@@ -74,18 +75,26 @@ class Machine:
         free(self.rules.laps)
         free(self.rules.ranks)
 
+    @property
+    def _states(self) -> int:
+        """How many boards have the same seeds in the same pits."""
+        return self.rules.sides * (self.rules.cap + 1)
+
     def _learn_laps(self, variant: Variant, burnt: frozenset[int]) -> None:
-        holes: cython.int = 2 * self.rules.pits + 1
-        self.rules.laps = cython.cast(
-            cython.pointer(Lap), calloc(holes * (self.rules.most + 1), cython.sizeof(Lap))
-        )
+        holes = 2 * self.rules.pits + 1
+        count: cython.size_t = self.rules.sides * holes * (self.rules.most + 1)
+        self.rules.laps = cython.cast(cython.pointer(Lap), calloc(count, cython.sizeof(Lap)))
         if not self.rules.laps:
             raise MemoryError
-        for pit in range(holes):
-            if pit != variant.pits and pit not in burnt:
-                self._learn_laps_from(variant, pit, burnt)
+        for side in range(self.rules.sides):
+            for pit in range(holes):
+                if pit != variant.pits and pit not in burnt:
+                    self._learn_laps_from(variant, pit, burnt, side * holes + pit)
+            burnt = frozenset((pit + variant.pits + 1) % (2 * variant.pits + 2) for pit in burnt)
 
-    def _learn_laps_from(self, variant: Variant, pit: cython.int, burnt: frozenset[int]) -> None:
+    def _learn_laps_from(
+        self, variant: Variant, pit: cython.int, burnt: frozenset[int], row: cython.int
+    ) -> None:
         pits = variant.pits
         hand = Hand(Position((0,) * variant.layout.holes, Side.SOUTH, burnt=burnt))
         hole = pit
@@ -99,7 +108,7 @@ class Machine:
             seeds = list(hand.seeds)
             seeds[pit] -= n
             lap: cython.pointer(Lap) = cython.address(
-                self.rules.laps[pit * (self.rules.most + 1) + n]
+                self.rules.laps[row * (self.rules.most + 1) + n]
             )
             lap.own = _added(seeds[:pits])
             lap.other = _added(seeds[pits + 1 : 2 * pits + 1])
@@ -117,8 +126,13 @@ class Machine:
         seeds: cython.int
         for place in range(places):
             for seeds in range(1, MOST_SEEDS + 1):
-                rank = comb(int(seeds + place), int(place + 1)) * (self.rules.cap + 1)
+                rank = comb(int(seeds + place), int(place + 1)) * self._states
                 self.rules.ranks[place * (MOST_SEEDS + 1) + seeds] = rank % (1 << _WORD)
+
+    @property
+    def pits(self) -> int:
+        """Pits of a side."""
+        return self.rules.pits
 
     def place(self, rows: bytes, sown: int = 0) -> int:
         """The number of the board with these seeds in the own pits, then in the other ones."""

@@ -12,7 +12,6 @@ cdef struct Builder:
     bint backwards
 
 cdef class Endgames:
-    cdef Machine machine
     cdef readonly int seeds
     cdef readonly object memory
     cdef const unsigned char[::1] _values

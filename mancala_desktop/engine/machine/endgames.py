@@ -19,16 +19,17 @@ from cython.cimports.mancala_desktop.engine.machine.board import Board, Key, Mac
 from cython.cimports.mancala_desktop.engine.machine.clock import Clock, tick
 from cython.cimports.mancala_desktop.engine.machine.moves import MOST_PITS, Child, children
 
+UNSOLVED = 256 + UNKNOWN  # as a byte of `memory`
+
 
 @cython.cclass
 class Endgames:
-    """The values of all boards of `machine` with at most `seeds` seeds, for the side to sow.
+    """The values of all boards with at most `seeds` seeds, for the side to sow.
 
     `memory` holds a signed byte a board; it may be a file in memory.
     """
 
-    def __init__(self, machine: Machine, seeds: int, memory: object) -> None:
-        self.machine = machine
+    def __init__(self, seeds: int, memory: object) -> None:
         self.seeds = seeds
         self.memory = memory
         self._values = memory

@@ -13,5 +13,7 @@ cdef struct Child:  # one sowing
 
 cdef enum:
     MOST_PITS = 8
+    MOST_ORIGINS = 256  # boards that lead to one of up to 31 seeds
 
 cdef int children(const Rules *rules, Board board, Child *found) noexcept nogil
+cdef int origins(const Rules *rules, Board board, int left, Board *found) noexcept nogil

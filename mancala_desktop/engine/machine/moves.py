@@ -216,6 +216,48 @@ def _can_feed(rules: cython.pointer(cython.const[Rules]), row: Row) -> cython.bi
     return False
 
 
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def origins(
+    rules: cython.pointer(cython.const[Rules]),
+    board: Board,
+    left: cython.int,
+    found: cython.pointer(Board),
+) -> cython.int:
+    """Write every board of Oware from which a sowing that takes nothing leads to `board`, of `left`
+    seeds and not over. Returns how many there are; a board is written once for each such sowing."""
+    count: cython.int = 0
+    pit: cython.int
+    n: cython.int
+    for pit in range(rules.pits):
+        if left < 2 * rules.pits and seeds_at(board.other, pit):
+            continue  # a pit is empty after its sowing, unless that went all around
+        for n in range(1, left + 1):
+            lap: cython.pointer(Lap) = cython.address(rules.laps[pit * (rules.most + 1) + n])
+            dropped: Row = lap.own + (cython.cast(Row, n) << 8 * pit)
+            if not (_holds(board.other, dropped) and _holds(board.own, lap.other)):
+                break  # more seeds drop there, too
+            if seeds_at(board.other, pit) == seeds_at(dropped, pit):
+                row: Row = board.own
+                if not _twos_and_threes(rules, cython.address(row), lap.last):
+                    found[count].own = board.other - lap.own
+                    found[count].other = board.own - lap.other
+                    found[count].sown = 0
+                    count += 1
+    return count
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.inline
+def _holds(row: Row, part: Row) -> cython.bint:
+    """Whether every pit has as many seeds as in `part`; for less than 128 seeds."""
+    top: Row = 0x8080808080808080
+    return (((row | top) - part) & top) == top
+
+
 # -------------------------------------------------------------------- Congkak
 
 
@@ -227,6 +269,9 @@ def _congkak(
 ) -> cython.int:
     pits: cython.int = rules.pits
     left: cython.int = seeds_in(board.own) + seeds_in(board.other)
+    states: cython.int = rules.cap + 1  # of a side
+    second: cython.int = board.sown // states
+    laps: cython.pointer(Lap) = rules.laps + second * (2 * pits + 1) * (rules.most + 1)
     count: cython.int = 0
     pit: cython.int
     for pit in range(pits - 1, -1, -1):
@@ -238,7 +283,7 @@ def _congkak(
         last: cython.int = pit
         while True:  # laps
             n: cython.int = seeds_at(own, last) if last < pits else seeds_at(other, last - pits - 1)
-            lap: cython.pointer(Lap) = cython.address(rules.laps[last * (rules.most + 1) + n])
+            lap: cython.pointer(Lap) = cython.address(laps[last * (rules.most + 1) + n])
             own += lap.own
             other += lap.other
             gain += lap.gain
@@ -250,7 +295,7 @@ def _congkak(
         again: cython.bint = last == pits
         if last < pits:
             _capture(rules, cython.address(own), cython.address(other), cython.address(gain), last)
-        sown: cython.int = board.sown + 1 if again and rules.cap else 0
+        sown: cython.int = board.sown % states + 1 if again and rules.cap else 0
         if sown and sown == rules.cap:
             again = sown = 0
         child: cython.pointer(Child) = cython.address(found[count])
@@ -259,6 +304,8 @@ def _congkak(
         child.left = left - gain
         child.again = again
         child.over = (own if again else other) == 0
+        if rules.sides == 2 and second == again:
+            sown += states
         child.after.sown = sown
         _hand_on(rules, child, own, other)
         count += 1

@@ -15,6 +15,8 @@ Told in steps:
 
 from __future__ import annotations
 
+import array
+
 import cython
 from cython.cimports.mancala_desktop.engine.machine.board import (
     Board,
@@ -46,18 +48,41 @@ class Prover:
     def __init__(self, machine: Machine, table: Table, endgames: Endgames | None) -> None:
         self.machine = machine
         self.table = table
+        self.sure = table.sure
         self.endgames = endgames
+        self._busy = array.array("Q", [0]) * BUSY
 
-    def value(self, rows: bytes, sown: int, guess: int, clock: Clock) -> int | None:
-        """The exact value of a board that is not over; None if the clock is out before."""
+    def value(
+        self, rows: bytes, sown: int, guess: int, clock: Clock, shared: bool = False
+    ) -> int | None:
+        """The exact value of a board that is not over; None if the clock is out before.
+
+        `shared` is for several threads with clocks of their own that prove the same.
+        """
         board: Board = board_of(self.machine, rows, sown)
         hunt: Hunt = self._hunt()
         hunt.ticks = cython.address(clock.ticks)
+        hunt.shared = shared
         first: cython.int = guess
         found: cython.int
         with cython.nogil:
             found = _value(cython.address(hunt), board, first)
         return None if clock.ticks.out else found
+
+    def reaches(self, rows: bytes, sown: int, goal: int, clock: Clock) -> bool | None:
+        """Whether the value of a board that is not over is at least `goal`; None if the clock is out."""
+        board: Board = board_of(self.machine, rows, sown)
+        hunt: Hunt = self._hunt()
+        hunt.ticks = cython.address(clock.ticks)
+        left: cython.int = seeds_in(board.own) + seeds_in(board.other)
+        least: cython.int = goal + ((goal - left) & 1)
+        if abs(least) > left:
+            return least < 0
+        found: cython.int
+        with cython.nogil:
+            key: Key = mixed(hunt.slots, number(hunt.rules, board))
+            found = _bound(cython.address(hunt), board, key, left, least)
+        return None if clock.ticks.out else found >= least
 
     def _hunt(self) -> Hunt:
         hunt: Hunt
@@ -65,7 +90,9 @@ class Prover:
         hunt.slots = cython.address(self.table.slots)
         hunt.endgame_seeds = -1
         hunt.endgames = cython.NULL
-        hunt.busy = cython.NULL
+        hunt.busy = cython.address(self._busy[0])
+        hunt.shared = False
+        hunt.ticks = cython.NULL
         if self.endgames is not None:
             hunt.endgame_seeds = self.endgames.seeds
             hunt.endgames = self.endgames.values
@@ -119,7 +146,7 @@ def _bound(
     """1. A lower bound of at least `goal` or an upper bound below it."""
     found: Child[MOST_PITS]
     keys: Key[MOST_PITS]
-    open_: cython.int[MOST_PITS]
+    open_: cython.int[TWICE_MOST_PITS]
     orders: cython.int[MOST_PITS]
     if tick(hunt.ticks):
         return 0
@@ -192,9 +219,24 @@ def _bound(
         open_[place] = index
         waiting += 1
 
-    for place in range(waiting):
-        child = cython.address(found[open_[place]])
-        below = _follow(hunt, child, keys[open_[place]], goal)
+    # 5. in two rounds, the second for what other threads were at
+    share: cython.bint = hunt.shared and left > hunt.endgame_seeds + WORTH_SHARING
+    count = waiting
+    place = 0
+    while place < count:
+        index = open_[place]
+        child = cython.address(found[index])
+        at: cython.pointer(Key) = cython.address(hunt.busy[keys[index] % BUSY])
+        if share and 0 < place < waiting and at[0] == keys[index]:
+            open_[count] = index
+            count += 1
+            place += 1
+            continue
+        if share:
+            at[0] = keys[index]
+        below = _follow(hunt, child, keys[index], goal)
+        if share and at[0] == keys[index]:
+            at[0] = 0
         if hunt.ticks.out:
             return 0
         if below >= goal:
@@ -202,6 +244,7 @@ def _bound(
             remember(hunt.slots, key, _payload(work, child.pit, below, high, left))
             return below
         best = max(best, below)
+        place += 1
     best = min(best, high)
     remember(
         hunt.slots,

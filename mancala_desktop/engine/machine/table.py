@@ -16,6 +16,7 @@ import mmap
 
 import cython
 from cython.cimports.mancala_desktop.engine.machine.board import Key
+from cython.cimports.mancala_desktop.engine.machine.table import mixed, remembered
 
 _ENTRY = 8  # bytes
 _MIB = 1 << 20
@@ -64,3 +65,18 @@ def remember(
         if (entry[place] & ((1 << PAYLOAD_BITS) - 1)) < (least[0] & ((1 << PAYLOAD_BITS) - 1)):
             least = entry + place
     least[0] = tag << PAYLOAD_BITS | payload
+
+
+# -------------------------------------------------------------------- for tests
+
+
+def keep(table: Table, number: Key, payload: cython.uint) -> None:
+    """Remember `payload` for the board with this number."""
+    slots = cython.address(table.slots)
+    remember(slots, mixed(slots, number), payload)
+
+
+def kept(table: Table, number: Key) -> int:
+    """What is remembered of the board with this number; 0 if nothing."""
+    slots = cython.address(table.slots)
+    return remembered(slots, mixed(slots, number))

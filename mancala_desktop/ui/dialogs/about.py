@@ -9,16 +9,23 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
 from mancala_desktop import __version__
+from mancala_desktop.engine.options import Options
 from mancala_desktop.ui.dialogs.form import Form, close_button, note
 from mancala_desktop.ui.widgets.buttons import Button
 
 
 class AboutDialog(Form):
-    """`core_name` is the name of the search in use: `python`, or that of the compiled one."""
+    """`core_name` is the name of the search in use: `python`, or that of the compiled one.
 
-    def __init__(self, core_name: str, parent: QWidget | None = None) -> None:
+    `options` say what that may use; the one in Python needs none of it.
+    """
+
+    def __init__(
+        self, core_name: str, options: Options | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._core_name = core_name
+        self._options = options or Options()
         self._what, self._facts, self._licences = note(), QLabel(), note()
         self._facts.setWordWrap(True)
         self._facts.setTextInteractionFlags(
@@ -41,17 +48,11 @@ class AboutDialog(Form):
         self.setWindowTitle(self.tr("About Mancala"))
         self.heading.setText("Mancala")
         self._what.setText(self.tr("Kalah, Oware and Congkak for one or two players."))
-        compiled = self._core_name != "python"
-        core = (
-            self.tr("compiled ({name})").format(name=self._core_name)
-            if compiled
-            else self.tr("Python; the faster compiled one is not built here")
-        )
         self._facts.setText(
             "\n".join(
                 (
                     self.tr("Version {version}").format(version=__version__),
-                    self.tr("Computer player: {core}").format(core=core),
+                    self.tr("Computer player: {core}").format(core=self._core()),
                     f"Python {platform.python_version()} · Qt {qVersion()}",
                 )
             )
@@ -64,3 +65,11 @@ class AboutDialog(Form):
         )
         self._copy.setText(self.tr("Copy"))
         self._close.setText(self.tr("Close"))
+
+    def _core(self) -> str:
+        if self._core_name == "python":
+            return self.tr("Python; the faster compiled one is not in use")
+        threads = self.tr("%n thread(s)", "", self._options.threads)
+        return self.tr("compiled, with {memory} MiB and {threads}").format(
+            memory=self._options.table_mb, threads=threads
+        )

@@ -105,9 +105,19 @@ class Form(QDialog):
 
 
 class Row(QWidget):
-    """A line of a form: a label, and beside it what it names."""
+    """A line of a form: a label, and beside it what it names.
 
-    def __init__(self, *parts: QWidget, label_width: int = LABEL_COLUMN) -> None:
+    The label stands in the middle of the line, or in that of its uppermost `top` px. A last part
+    that is a text, or `wide`, takes all the room there is.
+    """
+
+    def __init__(
+        self,
+        *parts: QWidget,
+        label_width: int = LABEL_COLUMN,
+        top: int = 0,
+        wide: bool = False,
+    ) -> None:
         super().__init__()
         self.label = QLabel()
         self.label.setProperty("role", "label")
@@ -117,9 +127,12 @@ class Row(QWidget):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(12)
         line.addWidget(self.label)
+        if top:
+            self.label.setMinimumHeight(top)
+            line.setAlignment(self.label, Qt.AlignmentFlag.AlignTop)
         for part in parts:
             line.addWidget(part)
-        if parts and not isinstance(parts[-1], QLabel):
+        if parts and not (wide or isinstance(parts[-1], QLabel)):
             line.addStretch(1)
         if parts:
             self.label.setBuddy(parts[0])

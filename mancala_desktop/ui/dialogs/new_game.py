@@ -143,6 +143,7 @@ class NewGameDialog(Form):
         self._difference.setText(difference)
         self._info.setText(rules.goal(self._variant))
         self._options.show_variant(self._variant)
+        self._players.show_family(self._variant.family)
         for name, group in (("seeds", self._seeds), ("pits", self._pits)):
             _fill(group, self._variant.allowed()[name])
             group.choose(getattr(self._variant, name))

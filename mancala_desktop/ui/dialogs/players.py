@@ -6,11 +6,13 @@ from random import Random
 
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from mancala_desktop.engine.level import LEVELS
 from mancala_desktop.play.seats import Draw, Seat, SeatKind, Seats, seated
 from mancala_desktop.play.settings import Settings
-from mancala_desktop.ui.dialogs.form import ROW_GAP, Row, note
+from mancala_desktop.rules.variant import Family
+from mancala_desktop.ui.dialogs.form import ROW_GAP, Row
+from mancala_desktop.ui.dialogs.levels import LevelChoice
 from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.widgets.ladder import HEIGHT as LADDER
 from mancala_desktop.ui.widgets.segmented import Segmented
 
 LONGEST_NAME = 40
@@ -48,21 +50,17 @@ class Players(QWidget):
 
     def __init__(self, settings: Settings, narrator: Narrator) -> None:
         super().__init__()
-        self._narrator = narrator
         self._opponent = Segmented()
         self._opponent.add(SeatKind.PERSON, "", "users")
         self._opponent.add(SeatKind.COMPUTER, "", "cpu")
-        self._level = Segmented()
-        for level in LEVELS:
-            self._level.add(level.number, str(level.number))
-        self._character = note()
+        self._level = LevelChoice(narrator)
         self._name, self._north_name = QLineEdit(), QLineEdit()
         for field in (self._name, self._north_name):
             field.setMaxLength(LONGEST_NAME)
         self._side = SideChoice()
 
         self._opponent_row = Row(self._opponent)
-        self._level_row = Row(self._level, self._character)
+        self._level_row = Row(self._level, top=LADDER, wide=True)
         self._names_row = Row(self._name, self._north_name)
         self._side_row = Row(self._side)
         column = QVBoxLayout(self)
@@ -72,18 +70,17 @@ class Players(QWidget):
             column.addWidget(row)
 
         self._opponent.choose(settings.new_opponent)
-        self._level.choose(min(settings.new_level, LEVELS[-1].number))
+        self._level.offer(settings.new_level)
         self._name.setText(settings.player_name)
         self._side.offer(settings.new_side)
         self._opponent.chosen.connect(self._show)
-        self._level.chosen.connect(self._show)
 
     def seats(self, random: Random) -> Seats:
         """Who sits where; `random` draws the side if that is left to the lot."""
         person = Seat(SeatKind.PERSON, self._name.text().strip())
         if self._opponent.value is SeatKind.PERSON:
             return person, Seat(SeatKind.PERSON, self._north_name.text().strip())
-        computer = Seat(SeatKind.COMPUTER, "", self._chosen_level)
+        computer = Seat(SeatKind.COMPUTER, "", self._level.level)
         return seated(person, computer, self._side.draw.side(random))
 
     def remember(self, settings: Settings) -> None:
@@ -91,16 +88,14 @@ class Players(QWidget):
         opponent = self._opponent.value
         assert isinstance(opponent, SeatKind)
         settings.new_opponent = opponent
-        settings.new_level = self._chosen_level
+        settings.new_level = self._level.level
         settings.new_side = self._side.draw
         if name := self._name.text().strip():
             settings.player_name = name
 
-    @property
-    def _chosen_level(self) -> int:
-        level = self._level.value
-        assert isinstance(level, int)
-        return level
+    def show_family(self, family: Family) -> None:
+        """The game that will be played: what a level is worth depends on it."""
+        self._level.show_family(family)
 
     def retranslate(self) -> None:
         """Give every part its words."""
@@ -108,6 +103,7 @@ class Players(QWidget):
         self._opponent.set_text(SeatKind.PERSON, self.tr("Two players"))
         self._opponent.set_text(SeatKind.COMPUTER, self.tr("Computer"))
         self._level_row.name(self.tr("Strength"))
+        self._level.retranslate(self.tr("Strength"))
         self._side_row.name(self.tr("You play"))
         self._side.retranslate()
         self._show()
@@ -117,7 +113,6 @@ class Players(QWidget):
         alone = self._opponent.value is SeatKind.COMPUTER
         for row in (self._level_row, self._side_row):
             row.setVisible(alone)
-        self._character.setText(self._narrator.people.character(self._chosen_level))
         self._names_row.name(self.tr("Your name") if alone else self.tr("Names"))
         self._name.setPlaceholderText("" if alone else self.tr("South"))
         self._name.setAccessibleName(self.tr("Your name") if alone else self.tr("Name of South"))

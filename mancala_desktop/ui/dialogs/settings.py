@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mancala_desktop.play.settings import Language, PitNames, Settings, Speed, ThemeChoice
+from mancala_desktop.ui.dialogs.engine_settings import EngineSettings
 from mancala_desktop.ui.dialogs.form import Form, Row, close_button
 from mancala_desktop.ui.dialogs.players import LONGEST_NAME
 from mancala_desktop.ui.widgets.fields import Check, Combo
@@ -12,9 +13,14 @@ from mancala_desktop.ui.widgets.segmented import Segmented
 
 
 class SettingsDialog(Form):
-    """Writes into Settings whatever is chosen here, and shows what is changed elsewhere."""
+    """Writes into Settings whatever is chosen here, and shows what is changed elsewhere.
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    `core_name` is the name of the search in use.
+    """
+
+    def __init__(
+        self, settings: Settings, core_name: str = "python", parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
         self._name = QLineEdit()
@@ -36,7 +42,8 @@ class SettingsDialog(Form):
             for part in (self._name, self._language, self._theme, self._speed, self._pit_names)
         ]
         self._ticks = [Row(self._legal), Row(self._still)]
-        for row in (*self._rows, *self._ticks):
+        self._engine = EngineSettings(settings, core_name)
+        for row in (*self._rows, *self._ticks, self._engine):
             self.body.addWidget(row)
         self.body.addStretch(1)
         self._close = close_button(self)
@@ -64,6 +71,7 @@ class SettingsDialog(Form):
         settings = self._settings
         if not self._name.hasFocus():
             self._name.setText(settings.player_name)
+        self._engine.show_settings()
         self._language.blockSignals(True)
         self._language.setCurrentIndex(self._language.findData(settings.language))
         self._language.blockSignals(False)
@@ -111,4 +119,5 @@ class SettingsDialog(Form):
         self._pit_names.set_text(PitNames.RING, self.tr("Ring 0–13"))
         self._legal.setText(self.tr("Mark the pits that may be sown"))
         self._still.setText(self.tr("Reduce motion: no flying seeds"))
+        self._engine.retranslate()
         self._close.setText(self.tr("Close"))

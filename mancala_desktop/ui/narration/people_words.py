@@ -58,10 +58,36 @@ class PeopleWords(QObject):
         return self.tr("Level {number}").format(number=number)
 
     def character(self, number: int) -> str:
-        """How a level plays, in a line."""
+        """Which animal a level is and how it plays, in a line."""
         match number:
             case 1:
-                return self.tr("Beginner: looks one sowing ahead and often errs.")
+                return self.tr(
+                    "Sparrow: picks at what lies nearest; three pits on, it hardly sees a thing."
+                )
             case 2:
-                return self.tr("Practised: plans a few sowings and errs now and then.")
-        return self.tr("Strong: takes its time and always plays what it thinks best.")
+                return self.tr(
+                    "Mouse: keeps an eye on its own corner; long sowings often take it by surprise."
+                )
+            case 3:
+                return self.tr(
+                    "Hamster: fills its cheeks wherever it can, and now and then misses a far capture."
+                )
+            case 4:
+                return self.tr(
+                    "Hedgehog: thinks of your answer before it moves; long chains of extra turns still escape it."
+                )
+            case 5:
+                return self.tr(
+                    "Squirrel: plans several sowings ahead and seldom forgets what lies where."
+                )
+            case 6:
+                return self.tr("Jay: spots everything, near and far, but only takes a quick look.")
+            case 7:
+                return self.tr("Fox: overlooks nothing and likes to lay traps.")
+            case 8:
+                return self.tr("Raven: reckons far ahead and forgives few mistakes.")
+            case 9:
+                return self.tr(
+                    "Owl: sees through the dark of long games and plays endings with great skill."
+                )
+        return self.tr("Elephant: forgets nothing, hurries at nothing; nobody here is stronger.")

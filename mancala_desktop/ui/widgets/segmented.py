@@ -37,12 +37,16 @@ class Segmented(QWidget):
 
     def add(self, value: object, text: str, icon_name: str | None = None) -> None:
         """One more segment; the first one is chosen until another is."""
-        segment = _Segment(text, icon_name, self)
+        segment = self.segment(text, icon_name)
         self._group.addButton(segment, len(self._values))
         self._values.append(value)
         self._row.addWidget(segment)
         if len(self._values) == 1:
             self.choose(value)
+
+    def segment(self, text: str, icon_name: str | None) -> QRadioButton:
+        """What a value is chosen by."""
+        return _Segment(text, icon_name, self)
 
     def clear(self) -> None:
         """Takes all segments away."""
@@ -68,6 +72,13 @@ class Segmented(QWidget):
     def set_text(self, value: object, text: str) -> None:
         """The words of one segment, as after a change of language."""
         self._group.button(self._values.index(value)).setText(text)
+
+    def describe(self, value: object, name: str, description: str = "") -> None:
+        """What screen readers say for one segment; without it, its words."""
+        segment = self._group.button(self._values.index(value))
+        segment.setAccessibleName(name)
+        segment.setAccessibleDescription(description)
+        segment.setToolTip(name)
 
     def set_enabled(self, value: object, enabled: bool) -> None:
         """Whether one segment may be chosen."""

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from mancala_desktop.engine.level import LEVELS, Rating
 from mancala_desktop.play.seats import Draw, Seat, SeatKind, Setup
 from mancala_desktop.play.settings import Language, Settings
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.dialogs.new_game import NewGameDialog
 from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.narration.people_words import PeopleWords
 from mancala_desktop.ui.theme import LIGHT, load_fonts, wear
 from mancala_desktop.ui.translate import Translation
+from mancala_desktop.ui.widgets.ladder import Ladder
 from mancala_desktop.ui.widgets.segmented import Segmented
 from tests.ui.dialogs.touch import button, click, controls, cut_off, large_type, tabbed
 
@@ -193,6 +198,106 @@ def test_what_was_chosen_is_offered_again(open_dialog: Opener, settings: Setting
     assert again.setup.preset_id == "oware-abapa"
     assert again.setup.options == {"seeds": "5"}
     assert {seat.level for seat in again.setup.seats if seat.kind is SeatKind.COMPUTER} == {3}
+
+
+# ---------------------------------------------------------------- ten levels
+
+
+@pytest.fixture
+def ten_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many levels as there shall be, each with a character of its own."""
+    levels = tuple(replace(LEVELS[0], number=number, ratings={}) for number in range(1, 11))
+    monkeypatch.setattr("mancala_desktop.ui.dialogs.levels.LEVELS", levels)
+    monkeypatch.setattr(PeopleWords, "character", lambda self, number: f"Plays like a {number}.")
+
+
+def ladder(dialog: QDialog) -> Ladder:
+    return dialog.findChildren(Ladder)[0]
+
+
+def focused(dialog: QDialog) -> QWidget:
+    """What hears the keys."""
+    return QApplication.focusWidget() or dialog
+
+
+def shown_words(dialog: QDialog) -> list[str]:
+    return [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+
+
+@pytest.mark.usefixtures("ten_levels")
+def test_a_level_is_chosen_by_keys_alone_and_told(open_dialog: Opener, settings: Settings) -> None:
+    dialog = open_dialog()
+    while ladder(dialog) is not focused(dialog).parentWidget():
+        QTest.keyClick(focused(dialog), Qt.Key.Key_Tab)
+    levels = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_Left, Qt.Key.Key_Home, Qt.Key.Key_7):
+        QTest.keyClick(focused(dialog), key)
+        levels.append(ladder(dialog).value)
+        assert f"Plays like a {levels[-1]}." in shown_words(dialog)
+    assert levels == [2, 10, 9, 1, 7]
+    QTest.keyClick(focused(dialog), Qt.Key.Key_0)
+
+    QTest.keyClick(focused(dialog), Qt.Key.Key_Return)
+
+    assert dialog.setup is not None
+    assert dialog.setup.seats[Side.NORTH].level == settings.new_level == 10
+
+
+@pytest.mark.usefixtures("ten_levels")
+def test_whoever_hears_the_levels_hears_what_they_are_like(open_dialog: Opener) -> None:
+    dialog = open_dialog()
+    assert ladder(dialog).accessibleName() == "Strength"
+    for number in range(1, 11):
+        rung = QAccessible.queryAccessibleInterface(button(dialog, f"Level {number}"))
+        assert rung.role() is QAccessible.Role.RadioButton
+        assert rung.text(QAccessible.Text.Description) == f"Plays like a {number}."
+
+
+def test_what_a_level_is_worth_depends_on_the_game(
+    open_dialog: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured = {Family.KALAH: Rating(1234, 200), Family.OWARE: Rating(1111, 200)}
+    levels = tuple(replace(level, ratings=measured) for level in LEVELS)
+    monkeypatch.setattr("mancala_desktop.ui.dialogs.levels.LEVELS", levels)
+    dialog = open_dialog()
+
+    said = []
+    for game in ("Kalah", "Oware", "Congkak"):
+        click(button(dialog, game))
+        said.append([words for words in shown_words(dialog) if words.startswith("Sparrow: ")])
+
+    assert [words[-8:] for (words,) in said[:2]] == ["Elo 1234", "Elo 1111"]
+    assert "Elo" not in said[2][0]
+
+
+@pytest.mark.usefixtures("ten_levels")
+def test_ten_levels_fit_into_the_smallest_window(
+    open_dialog: Opener, translation: Translation, qapp: QApplication
+) -> None:
+    translation.speak(Language.GERMAN)
+    dialog = open_dialog()
+    dialog.resize(900, 600)
+    qapp.processEvents()
+
+    rungs = [button(dialog, f"Stufe {number}") for number in range(1, 11)]
+
+    assert cut_off(dialog) == []
+    rights = [rung.mapTo(dialog, rung.rect().topRight()).x() for rung in rungs]
+    lefts = [rung.mapTo(dialog, rung.rect().topLeft()).x() for rung in rungs]
+    assert all(right < left for right, left in zip(rights, lefts[1:], strict=False))
+    assert rights[-1] < dialog.width()
+
+
+def test_a_level_that_does_not_exist_is_offered_as_the_strongest(
+    open_dialog: Opener, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mancala_desktop.ui.dialogs.levels.LEVELS", LEVELS[:2])
+    settings.new_level = 3
+
+    click(button(dialog := open_dialog(), "Start game"))
+
+    assert dialog.setup is not None
+    assert dialog.setup.seats[Side.NORTH].level == 2
 
 
 def test_options_that_no_longer_exist_are_forgotten(

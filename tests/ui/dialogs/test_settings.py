@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from mancala_desktop.play.settings import Language, PitNames, Settings, Speed, ThemeChoice
@@ -42,6 +44,55 @@ def test_every_choice_applies_at_once(dialog: SettingsDialog, settings: Settings
     assert settings.pit_names is PitNames.RING
     assert not settings.show_legal
     assert settings.reduced_motion
+
+
+def combo(dialog: SettingsDialog, name: str) -> QComboBox:
+    return next(each for each in dialog.findChildren(QComboBox) if each.accessibleName() == name)
+
+
+def test_what_the_engine_may_use_applies_at_once(
+    dialog: SettingsDialog, settings: Settings
+) -> None:
+    memory, endgames = combo(dialog, "Memory"), combo(dialog, "Endgame tables")
+    threads = combo(dialog, "Threads")
+    assert (memory.currentText(), endgames.currentText()) == ("256 MiB", "Automatic")
+
+    QTest.keyClick(memory, Qt.Key.Key_End)
+    QTest.keyClick(endgames, Qt.Key.Key_Down)
+    assert settings.engine_endgames == 0
+    QTest.keyClick(endgames, Qt.Key.Key_End)
+    QTest.keyClick(threads, Qt.Key.Key_Home)
+    QTest.keyClick(button(dialog, "Play known openings from the book"), Qt.Key.Key_Space)
+
+    assert memory.currentText() == "2048 MiB"
+    assert endgames.currentText() == "up to 18 seeds"
+    assert (settings.engine_memory, settings.engine_endgames) == (2048, 18)
+    assert (settings.engine_threads, settings.engine_book) == (1, False)
+
+
+def test_what_is_changed_elsewhere_shows_for_the_engine_too(
+    dialog: SettingsDialog, settings: Settings
+) -> None:
+    settings.engine_memory = 64
+    settings.engine_endgames = 0
+    settings.engine_threads = 64  # of a larger machine
+
+    assert combo(dialog, "Memory").currentText() == "64 MiB"
+    assert combo(dialog, "Endgame tables").currentText() == "Off"
+    assert combo(dialog, "Threads").currentText() == str(os.cpu_count() or 1)
+    assert settings.engine_threads == 64
+
+
+@pytest.mark.parametrize(("core_name", "said"), [("python", True), ("compiled", False)])
+def test_it_says_where_the_engine_needs_none_of_this(
+    core_name: str, said: bool, settings: Settings, translation: Translation, qtbot: QtBot
+) -> None:
+    shown = SettingsDialog(settings, core_name)
+    qtbot.addWidget(shown)
+    shown.show()
+
+    words = [label.text() for label in shown.findChildren(QLabel) if label.isVisible()]
+    assert ("The engine in Python runs here and needs none of these." in words) is said
 
 
 def test_the_name_is_kept_as_it_is_typed(dialog: SettingsDialog, settings: Settings) -> None:

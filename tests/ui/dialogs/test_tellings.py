@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from mancala_desktop import __version__
+from mancala_desktop.engine.options import Options
 from mancala_desktop.play.settings import Language
 from mancala_desktop.record.flaws import Flaw, Problem
 from mancala_desktop.rules.move import Reason
@@ -176,7 +177,8 @@ def test_about_says_the_version_and_what_thinks(
     assert "Computer player: Python" in told
     assert "LGPL" in told
 
-    assert "compiled (native)" in words(show(AboutDialog("native")))
+    compiled = words(show(AboutDialog("compiled", Options(table_mb=512, threads=1))))
+    assert "Computer player: compiled, with 512 MiB and 1 thread\n" in compiled
 
 
 def test_keys_of_actions_are_listed(

@@ -1,0 +1,124 @@
+"""Endgame tables, built in the background when they are first needed and kept on the shelf."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+from mancala_desktop.engine.machine.board import Machine
+from mancala_desktop.engine.machine.clock import Clock
+from mancala_desktop.engine.machine.endgames import UNSOLVED, Endgames, boards, fill_layer
+from mancala_desktop.engine.machine.retrograde import Retrograde, most_seeds
+from mancala_desktop.engine.machine.retrograde import build as build_backwards
+from mancala_desktop.engine.options import Options
+from mancala_desktop.engine.shelf import Shelf
+from mancala_desktop.engine.stop import Stop
+from mancala_desktop.engine.tree import counts_repetition_as_nothing
+from mancala_desktop.rules.variant import Variant
+
+_SIX_PITS = 6
+_USUAL_SEEDS = 14  # with six pits a side: 9.7 MB, built in a second or two
+_ENDLESS = 1 << 62
+
+Table = Endgames | Retrograde
+"""Exact values where no board comes again, and what retrograde analysis knows where one may."""
+
+
+class Tables:
+    """The endgame tables of one core."""
+
+    def __init__(self, options: Options) -> None:
+        self._options = options
+        self._shelf = Shelf(options.cache)
+        self._ready: dict[str, Table] = {}
+        self._building: dict[str, threading.Thread] = {}
+        self._stop = Stop()
+
+    def known(self, variant: Variant) -> Table | None:
+        """The table of `variant`, if it is ready; otherwise it is begun. None where there is none."""
+        seeds = self._seeds(variant)
+        name = _name(variant, seeds)
+        if not seeds or name in self._building:
+            return self._ready.get(name)
+        if kept := self._shelf.take(name, boards(variant.pits, seeds)):
+            self._ready[name] = _table(variant, seeds, kept)
+        builder = threading.Thread(
+            target=self._build, args=(name, variant, seeds), name="endgames", daemon=True
+        )
+        self._building[name] = builder
+        if not kept:
+            builder.start()
+        return self._ready.get(name)
+
+    def awaited(self, variant: Variant, expired: Callable[[], bool]) -> Table | None:
+        """As `known`, but waits until the table is ready or the time for waiting has `expired`."""
+        name = _name(variant, self._seeds(variant))
+        while (table := self.known(variant)) is None and not expired():
+            builder = self._building.get(name)
+            if builder is None or not builder.is_alive():
+                return self._ready.get(name)
+            builder.join(0.005)
+        return table
+
+    def close(self) -> None:
+        """Give up what is being built."""
+        self._stop.set()
+
+    def _seeds(self, variant: Variant) -> int:
+        """How many seeds the table has: those of six pits, or what takes as much memory."""
+        wanted = self._options.endgame_seeds
+        room = boards(_SIX_PITS, _USUAL_SEEDS if wanted is None else wanted)
+        seeds = 0
+        while seeds < variant.total and boards(variant.pits, seeds + 1) <= room:
+            seeds += 1
+        if wanted == 0:
+            return 0
+        if variant.can_repeat:
+            return min(seeds, most_seeds(counts_repetition_as_nothing(variant)))
+        return seeds
+
+    def _build(self, name: str, variant: Variant, seeds: int) -> None:
+        memory = bytearray([UNSOLVED]) * boards(variant.pits, seeds)
+        machine = Machine(variant, seeds)
+        if variant.can_repeat:
+            split = counts_repetition_as_nothing(variant)
+            build_backwards(machine, split, seeds, memory, self._clock())
+        else:
+            for layer in range(seeds + 1):
+                self._fill(machine, layer, memory)
+        if not self._stop.is_set():
+            self._ready[name] = _table(variant, seeds, memory)
+            self._shelf.put(name, memory)
+
+    def _fill(self, machine: Machine, layer: int, memory: bytearray) -> None:
+        """Fill a layer by one thread, or by two that come from both ends."""
+        threads = [
+            threading.Thread(
+                target=fill_layer,
+                args=(machine, layer, memory, self._clock(), backwards),
+                name="endgames",
+                daemon=True,
+            )
+            for backwards in (False, True)[: self._options.threads]
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+
+    def _clock(self) -> Clock:
+        return Clock(self._stop.flag, bytearray(1), _ENDLESS)
+
+
+def _table(variant: Variant, seeds: int, memory: memoryview | bytearray) -> Table:
+    if not variant.can_repeat:
+        return Endgames(seeds, memory)
+    split = counts_repetition_as_nothing(variant)
+    return Retrograde(Machine(variant, seeds), seeds, split, memory)
+
+
+def _name(variant: Variant, seeds: int) -> str:
+    """What tells a table from others: the rules but for how a game starts, and its size."""
+    at_start = ("seeds", "opening", "rounds")
+    options = {name: word for name, word in variant.options().items() if name not in at_start}
+    return "-".join([variant.family.value, *options.values(), str(seeds)])
