@@ -48,10 +48,13 @@ def play(room: Room, known: book.Book, best_begins: bool, random: Random) -> lis
 
 def _one_that_keeps(room: Room, board: bytes, value: int) -> dict[int, int]:
     for pit, gain, again, after in room.sowings(board):
-        found = 0
-        if after is not None:
-            found = room.prove(after, value - gain if again else gain - value)[0] or 0
-        if value == (gain + found if again else gain - found):
+        if after is None:
+            kept = gain == value
+        elif again:
+            kept = room.reaches(after, value - gain)
+        else:
+            kept = not room.reaches(after, gain - value + 1)
+        if kept:
             return {pit: value}
     raise AssertionError("some sowing keeps the value")
 

@@ -122,7 +122,7 @@ def test_a_proof_from_nothing_gives_what_the_book_says(preset: str) -> None:
     proved = 0
     for rows in Random(36).sample(few_seeds, 8):
         clock = Clock(bytearray(1), bytearray(1), 1_000_000)
-        prover = proof.Prover(machine, Table(32, machine.bits), Endgames(machine, few, memory))
+        prover = proof.Prover(machine, Table(32, machine.bits), Endgames(few, memory))
         value = prover.value(rows, 0, told[rows], clock)
         if value is not None:
             assert value == told[rows]
