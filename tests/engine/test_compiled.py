@@ -212,7 +212,7 @@ def test_a_search_may_do_without_endgame_tables(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_stop_is_heard_while_it_waits_for_a_table() -> None:
-    core = CompiledCore(Options(table_mb=8, endgame_seeds=15))
+    core = CompiledCore(Options(table_mb=8, endgame_seeds=15, book=False))
     stop = Stop()
     stopped_at: list[float] = []
 
@@ -278,3 +278,13 @@ def test_a_search_keeps_to_the_memory_it_may_use() -> None:
     assert resident_mb() < before + 16 + 8
     core.forget()
     assert resident_mb() < before + 8
+
+
+def test_the_opening_book_answers_at_once_and_exactly() -> None:
+    core = CompiledCore(replace(OPTIONS, book=True))
+    answer = ask(core, EC, EC.start(), EXACT)
+    assert (answer.pit, answer.score, answer.exact) == (2, 10, True)
+    values = core.values(Request(1, EC, EC.start(), limits=EXACT), Stop())
+    assert (values.scores, values.exact) == (dict(enumerate((-14, -8, 10, -2, -6, 4))), True)
+    looked_at = ask(core, EC, EC.start(), Limits(nodes=2000, book=False))
+    assert looked_at.depth > answer.depth and not looked_at.exact

@@ -216,7 +216,7 @@ def test_perft_counts() -> None:
 
 
 def test_a_search_reports_and_answers() -> None:
-    said = talk("go depth 3")
+    _, *said = talk("option book off", "go depth 3")
     assert re.fullmatch(r"info depth 1 score -?\d+ nodes \d+ time \d+ pv [a-f]", said[0])
     assert re.fullmatch(r"bestmove [a-f] score -?\d+ pv( [a-fA-F])+", said[-1])
 
@@ -228,7 +228,7 @@ def test_a_proof_is_marked() -> None:
 
 
 def test_values_of_a_guess_are_not_marked() -> None:
-    [said] = talk("values movetime 30")
+    _, said = talk("option book off", "values movetime 30")
     assert re.fullmatch(r"values( [a-f]=-?\d+){6}", said)
 
 
@@ -254,6 +254,8 @@ def test_bad_bytes_long_lines_and_empty_ones_do_no_harm() -> None:
 
 def test_stop_isready_and_quit_are_heard_during_a_search() -> None:
     with Conversation() as engine:
+        engine.tell("option book off")
+        engine.hear("ok")
         engine.tell("go exact")
         engine.hear("info")
         engine.tell("isready")
