@@ -127,8 +127,8 @@ def test_a_start_position_is_solved(core_name: str) -> None:
 def test_a_guess_is_not_exact(core_name: str, preset: str) -> None:
     variant = PRESETS[preset].variant
     assert not search(core_name, variant, variant.start(), Limits(depth=2)).exact
-    assert not search(core_name, variant, variant.start(), Limits(movetime_ms=50, exact=True)).exact
-    assert not values(core_name, variant, variant.start(), Limits(movetime_ms=50, exact=True)).exact
+    assert not search(core_name, variant, variant.start(), Limits(nodes=500, exact=True)).exact
+    assert not values(core_name, variant, variant.start(), Limits(nodes=500, exact=True)).exact
 
 
 @both_cores
