@@ -48,7 +48,10 @@ _GUESS_DEPTH = 6  # sowings looked ahead before a proof begins
 _GUESS_TURNS = 2
 _GUESS_MB = 1
 _PROOF_SHARE = 0.7  # of the limits that are left; the rest is for deepening if it fails
-_SMALL_PROOF = 200_000  # boards; what takes more is worth waiting for an endgame table
+_SMALL_PROOF = 200_000  # boards; what takes more is worth several threads
+_NOT_WORTH_WAITING = (
+    2_000_000  # boards, by a guess; less is proved before an endgame table is built
+)
 _WAY = 2_000_000  # boards to look for a way to what a table promises
 _NODES_PER_MS = 2000  # about; only to tell whether a proof is worth trying
 
@@ -442,8 +445,12 @@ class _Thinking:
 
     def _proved(self, rows: bytes, sown: int, guess: int, phase: Phase) -> int | None:
         """The exact value of a board; None when the phase is over before."""
-        prover = self._known.prover(self._endgames())
-        value = prover.value(rows, sown, guess, phase.clock(_SMALL_PROOF))
+        endgames = self._endgames()
+        alone_for = _SMALL_PROOF
+        if endgames is None and self._cost < _NOT_WORTH_WAITING:
+            alone_for = 2 * _NOT_WORTH_WAITING
+        prover = self._known.prover(endgames)
+        value = prover.value(rows, sown, guess, phase.clock(alone_for))
         if value is None and not phase.over():
             if self._limits.endgames:
                 prover = self._known.prover(self._known.awaited_endgames(phase.over))

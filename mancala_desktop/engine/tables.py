@@ -17,7 +17,7 @@ from mancala_desktop.engine.tree import counts_repetition_as_nothing
 from mancala_desktop.rules.variant import Variant
 
 _SIX_PITS = 6
-_USUAL_SEEDS = 16  # with six pits a side: 30 MB, built in a few seconds
+_USUAL_SEEDS = 17  # with six pits a side: 52 MB, built in a few seconds
 _USUAL_BACKWARDS = 14  # where a board can come again, which takes longer
 _USUAL_BOUNDS = 13  # and longer still where it may be worth this or that
 _ENDLESS = 1 << 62
