@@ -36,6 +36,10 @@ class Tables:
         self._building: dict[str, threading.Thread] = {}
         self._stop = Stop()
 
+    def ready(self, variant: Variant) -> Table | None:
+        """The table of `variant` if it is ready; it is not begun for that."""
+        return self._ready.get(_name(variant, self._seeds(variant)))
+
     def known(self, variant: Variant) -> Table | None:
         """The table of `variant`, if it is ready; otherwise it is begun. None where there is none."""
         seeds = self._seeds(variant)
