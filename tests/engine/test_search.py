@@ -149,10 +149,10 @@ def test_where_play_can_go_in_circles_only_split_is_exact(
 ) -> None:
     variant = PRESETS["awari"].variant.with_options(options)
     position = variant.scoring().position(text)
-    limits = Limits(exact=True, movetime_ms=300)
+    limits = Limits(exact=True, nodes=None if exact else 3000)
     assert search(core_name, variant, position, limits).exact is exact
     assert values(core_name, variant, position, limits).exact is exact
-    assert search(core_name, variant, position, Limits(movetime_ms=100)).exact <= exact
+    assert search(core_name, variant, position, Limits(nodes=1000)).exact <= exact
 
 
 def goes_in_circles(variant: Variant, position: Position) -> bool:
