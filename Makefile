@@ -17,7 +17,10 @@ SCREENSHOTS := packaging/screenshots
 
 TRANSLATIONS := resources/translations
 
-.PHONY: run test check check-engine screenshots translations clean
+# What is compiled: an install builds it in place, so a change here asks for an install.
+MACHINE := $(wildcard mancala_desktop/engine/machine/*.py mancala_desktop/engine/machine/*.pxd)
+
+.PHONY: run test check check-engine proof proof-65 bench screenshots translations clean
 
 run: $(APP)
 	@$(BIN)/mancala-desktop $(ARGS)
@@ -34,6 +37,16 @@ check: $(TOOLS)
 
 check-engine: $(APP)
 	$(BIN)/python tests/tools/check_engine.py $(ARGS)
+
+# Minutes to hours: the values of Kalah's starts, proved again and compared with what is published.
+proof: $(APP)
+	$(BIN)/python packaging/proofs/prove.py $(ARGS)
+
+proof-65: $(APP)
+	$(BIN)/python packaging/proofs/prove.py --only 6,5 --table 2048 $(ARGS)
+
+bench: $(APP)
+	$(BIN)/python packaging/benchmarks/engine.py $(ARGS)
 
 screenshots: $(APP)
 	mkdir -p $(SCREENSHOTS)
@@ -56,14 +69,18 @@ translations: $(APP)
 clean:
 	rm -rf .venv build dist *.egg-info .*_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -r {} +
+	find mancala_desktop -name '*.so' -o -name '*.pyd' -o -name '*.c' | xargs rm -f
 
-$(APP): pyproject.toml
+$(APP): pyproject.toml $(MACHINE)
 	@test -n "$(PYTHON)" || { echo "No Python 3.11 or newer that can make virtual environments" \
 		"was found; on Debian and Ubuntu: sudo apt install python3-venv" >&2; exit 1; }
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --editable .
 	@touch $@
 
+# Without the app itself, which would be compiled a second time.
 $(TOOLS): $(APP)
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+		print(*project["optional-dependencies"]["dev"], sep="\n")' > .venv/tools
+	$(BIN)/python -m pip install --quiet --requirement .venv/tools
 	@touch $@

@@ -13,42 +13,30 @@ An answer comes about in steps:
 
 from __future__ import annotations
 
-import logging
 import math
-import threading
 from collections.abc import Callable
 from math import comb
 
-from mancala_desktop.engine import book
-from mancala_desktop.engine.machine.board import Machine
+from mancala_desktop.engine.knowledge import Knowledge
 from mancala_desktop.engine.machine.deepening import Deepening
-from mancala_desktop.engine.machine.evaluation import names
-from mancala_desktop.engine.machine.moves import branches
-from mancala_desktop.engine.machine.proof import Prover
 from mancala_desktop.engine.machine.retrograde import Retrograde, most_seeds
-from mancala_desktop.engine.machine.table import Table
 from mancala_desktop.engine.machine.turns import MOST_LEVELS, Turns
 from mancala_desktop.engine.options import Options
+from mancala_desktop.engine.proving import Proving, by_rank
 from mancala_desktop.engine.request import Answer, Info, OnInfo, Request, Values
 from mancala_desktop.engine.search import alone, difference
 from mancala_desktop.engine.stop import Stop
-from mancala_desktop.engine.tables import Table as Endgame
 from mancala_desktop.engine.tables import Tables
-from mancala_desktop.engine.tree import Branch, counts_repetition_as_nothing
 from mancala_desktop.engine.watch import Phase, Watch
-from mancala_desktop.engine.weights import weights
 from mancala_desktop.rules.congkak import Congkak
 from mancala_desktop.rules.position import Position
-from mancala_desktop.rules.variant import Family, Variant
-
-log = logging.getLogger(__name__)
+from mancala_desktop.rules.variant import Variant
 
 _DEEPEST = 60  # sowings
 _GUESS_DEPTH = 6  # sowings looked ahead before a proof begins
 _GUESS_TURNS = 2
-_GUESS_MB = 1
 _PROOF_SHARE = 0.7  # of the limits that are left; the rest is for deepening if it fails
-_SMALL_PROOF = 200_000  # boards; what takes more is worth waiting for an endgame table
+_WAY = 2_000_000  # boards to look for a way to what a table promises
 _NODES_PER_MS = 2000  # about; only to tell whether a proof is worth trying
 
 
@@ -60,7 +48,7 @@ class CompiledCore:
     def __init__(self, options: Options) -> None:
         self._options = options
         self._tables = Tables(options)
-        self._knowledge: _Knowledge | None = None
+        self._knowledge: Knowledge | None = None
 
     def search(self, request: Request, stop: Stop, on_info: OnInfo | None = None) -> Answer:
         """The best sowing found within the limits of `request`."""
@@ -100,99 +88,12 @@ class CompiledCore:
         """Give back the memory that earlier searches left; endgame tables stay."""
         self._knowledge = None
 
-    def _known(self, request: Request, position: Position) -> _Knowledge:
+    def _known(self, request: Request, position: Position) -> Knowledge:
         variant, seeds, burnt = request.variant, sum(_rows(position)), _burnt(position)
         if self._knowledge is None or not self._knowledge.covers(variant, seeds, burnt):
             self._knowledge = None  # gives its memory back first
-            self._knowledge = _Knowledge(variant, seeds, burnt, self._options, self._tables)
+            self._knowledge = Knowledge(variant, seeds, burnt, self._options, self._tables)
         return self._knowledge
-
-
-class _Knowledge:
-    """What stays true from one search to the next: a variant in machine form, and what is found out."""
-
-    def __init__(
-        self,
-        variant: Variant,
-        seeds: int,
-        burnt: frozenset[int],
-        options: Options,
-        tables: Tables,
-    ) -> None:
-        self.variant = variant
-        self.options = options
-        self.machine = Machine(variant, seeds, burnt)
-        self.split = counts_repetition_as_nothing(variant)
-        self._seeds = seeds
-        self._burnt = burnt
-        self._tables = tables
-        self._weights = weights(variant, names(self.machine))
-        self._proofs: Table | None = None
-        self._search: dict[Endgame | None, Deepening | Turns] = {}
-        self.book = _book(variant) if options.book else None
-
-    def covers(self, variant: Variant, seeds: int, burnt: frozenset[int]) -> bool:
-        """Whether it holds for a position with so many seeds in the pits.
-
-        Of boards too large to tell all apart, it is given up as soon as there are fewer seeds.
-        """
-        if variant != self.variant or burnt != self._burnt:
-            return False
-        return seeds <= self._seeds if self.certain else seeds == self._seeds
-
-    @property
-    def ends_always(self) -> bool:
-        """Whether no board of the game comes again."""
-        return not self.variant.can_repeat
-
-    def search(self, with_endgames: bool) -> Deepening | Turns:
-        """What looks ahead: sowing by sowing, in Congkak turn by turn."""
-        endgames = self.endgames() if with_endgames else None
-        if endgames not in self._search:
-            table = Table(self._share(), self.machine.bits)
-            self._search = {endgames: self._made(table, endgames)}
-        return self._search[endgames]
-
-    def _made(self, table: Table, endgames: Endgame | None) -> Deepening | Turns:
-        if self.variant.family is Family.CONGKAK:
-            assert not isinstance(endgames, Retrograde)
-            return Turns(self.machine, table, endgames)
-        return Deepening(self.machine, table, endgames, self.split, self._weights)
-
-    def guesser(self) -> Deepening | Turns:
-        """For a first guess. It knows nothing but the rules, so that the same position always has the
-        same one, whatever was asked before and however far the tables are."""
-        return self._made(Table(_GUESS_MB, self.machine.bits), None)
-
-    def prover(self, endgames: Endgame | None) -> Prover:
-        assert not isinstance(endgames, Retrograde)
-        if self._proofs is None:
-            self._proofs = Table(self._share(), self.machine.bits)
-        return Prover(self.machine, self._proofs, endgames)
-
-    @property
-    def certain(self) -> bool:
-        """Whether the tables never take two boards for each other, so that a proof is one."""
-        return self.machine.injective and self.prover(None).sure
-
-    def endgames(self) -> Endgame | None:
-        return self._tables.known(self.variant) if self._has_endgames else None
-
-    def awaited_endgames(self, expired: Callable[[], bool]) -> Endgame | None:
-        if not self._has_endgames:
-            return None
-        return self._tables.awaited(self.variant, expired)
-
-    @property
-    def _has_endgames(self) -> bool:
-        """In Congkak only where a board is all that counts: no turn cap, no burnt pits."""
-        if isinstance(self.variant, Congkak):
-            return not self.variant.turn_cap and not self._burnt
-        return True
-
-    def _share(self) -> int:
-        """MiB of each of the two tables."""
-        return self.options.table_mb // 2
 
 
 class _Thinking:
@@ -202,7 +103,7 @@ class _Thinking:
         self,
         request: Request,
         position: Position,
-        known: _Knowledge,
+        known: Knowledge,
         watch: Watch,
         on_info: OnInfo | None,
     ) -> None:
@@ -215,7 +116,7 @@ class _Thinking:
         self._stores = difference(position)
         self._rows = _rows(position)
         self._sown = position.sown if _has_cap(request.variant) else 0
-        self._branches = _by_rank(known.machine, self._rows + bytes([self._sown]))
+        self._branches = by_rank(known.machine, self._rows + bytes([self._sown]))
         self._before = [
             (_rows(earlier), earlier.to_sow is position.to_sow)
             for earlier in request.history
@@ -259,6 +160,8 @@ class _Thinking:
     def best(self) -> None:
         """The best sowing: 2., 3. and 4."""
         self._think(self._look_for_best, self._prove_best)
+        if self._known.split and self._exact and self._value > 0:
+            self._come_nearer()
 
     def all(self) -> None:
         """The score of every sowing: 2., 3. and 4."""
@@ -308,6 +211,23 @@ class _Thinking:
             values[pit] = gain - value
         self._settle(values)
         return True
+
+    def _come_nearer(self) -> None:
+        """Of the best sowings of Oware one on the way to a capture: who went by values alone would go
+        in circles on good ones."""
+        search = self._known.search(with_endgames=True)
+        phase = self._watch.phase()
+        complete = False
+        depth = 0
+        while depth < _DEEPEST and not complete:
+            depth += 1
+            clock = phase.clock(_WAY)
+            found = search.look(self._rows, self._sown, depth, clock, self._before)
+            if found is None:
+                return
+            value, complete, pits = found
+            if value == self._value:
+                self._pits = pits
 
     def _settle(self, values: dict[int, int]) -> None:
         """Answer with exact values of all sowings; of the best ones the one nearest the store."""
@@ -395,15 +315,21 @@ class _Thinking:
 
     # ---------------------------------------------------------------- 3. proofs
 
+    def _proving(self, phase: Phase) -> Proving:
+        return Proving(self._known, phase, self._limits.endgames, self._cost)
+
     def _prove_best(self, phase: Phase) -> bool:
-        value = self._proved(self._rows, self._sown, self._value, phase)
+        proving = self._proving(phase)
+        value = proving.value(self._rows, self._sown, self._value)
         if value is None:
             return False
         self._value = value
-        self._pits = tuple(self._proved_line(value, phase))
+        choices = sorted(self._branches, key=lambda branch: branch[-1] != self._pits[0])
+        self._pits = tuple(proving.line(choices, value))
         return bool(self._pits)
 
     def _prove_all(self, phase: Phase) -> bool:
+        proving = self._proving(phase)
         proved: dict[int, int] = {}
         for _, gain, again, after, pit in sorted(
             self._branches, key=lambda branch: -self._scores[branch[-1]]
@@ -412,103 +338,13 @@ class _Thinking:
             if after is not None:
                 guess = self._scores[pit] - gain if again else gain - self._scores[pit]
                 assert isinstance(after, bytes)
-                found = self._proved(after[:-1], after[-1], guess, phase)
+                found = proving.value(after[:-1], after[-1], guess)
                 if found is None:
                     return False
                 value = found
             proved[pit] = gain + value if again else gain - value
         self._scores = proved
         return True
-
-    def _proved(self, rows: bytes, sown: int, guess: int, phase: Phase) -> int | None:
-        """The exact value of a board; None when the phase is over before."""
-        prover = self._known.prover(self._endgames())
-        value = prover.value(rows, sown, guess, phase.clock(_SMALL_PROOF))
-        if value is None and not phase.over():
-            if self._limits.endgames:
-                prover = self._known.prover(self._known.awaited_endgames(phase.over))
-            value = self._proved_together(prover, rows, sown, guess, phase)
-        return value
-
-    def _endgames(self) -> Endgame | None:
-        return self._known.endgames() if self._limits.endgames else None
-
-    def _proved_together(
-        self, prover: Prover, rows: bytes, sown: int, guess: int, phase: Phase
-    ) -> int | None:
-        """The same by all threads allowed; the first that has the value ends the others."""
-        threads = self._known.options.threads
-        done = phase.flag()
-        most = phase.nodes_left // threads
-        found: list[int] = []
-
-        def prove() -> None:
-            value = prover.value(rows, sown, guess, phase.clock(most, done), threads > 1)
-            if value is not None:
-                found.append(value)
-            done[0] = 1
-
-        helpers = [
-            threading.Thread(target=prove, name="proof", daemon=True) for _ in range(threads - 1)
-        ]
-        for helper in helpers:
-            helper.start()
-        prove()
-        for helper in helpers:
-            helper.join()
-        return found[0] if found else None
-
-    def _proved_line(self, value: int, phase: Phase) -> list[int]:
-        """Own pits of a line that keeps the exact `value`, as far as the phase lasts.
-
-        Sowings are tried in an order that no table and no thread has a part in: the one deepening
-        found, then by rank.
-        """
-        prover = self._known.prover(self._endgames())
-        branches_here = sorted(self._branches, key=lambda branch: branch[-1] != self._pits[0])
-        line: list[int] = []
-        while branch := _keeping(prover, branches_here, value, phase):
-            _, gain, again, after, pit = branch
-            line.append(pit)
-            if after is None:
-                break
-            value = value - gain if again else gain - value
-            assert isinstance(after, bytes)
-            branches_here = _by_rank(self._known.machine, after)
-        return line
-
-
-def _book(variant: Variant) -> book.Book | None:
-    """The opening book; without one where the file is damaged, which only the log is told."""
-    try:
-        return book.read(variant)
-    except (book.BookError, OSError):
-        log.exception("no opening book")
-        return None
-
-
-def _keeping(
-    prover: Prover, branches_here: list[Branch], value: int, phase: Phase
-) -> Branch | None:
-    """The first branch that keeps the exact `value`; None when the phase is over."""
-    for branch in branches_here:
-        _, gain, again, after, _ = branch
-        if after is None:
-            keeps = gain >= value
-        else:
-            assert isinstance(after, bytes)
-            goal = value - gain if again else gain - value + 1
-            reached = prover.reaches(after[:-1], after[-1], goal, phase.clock())
-            if reached is None:
-                return None
-            keeps = reached if again else not reached
-        if keeps:
-            return branch
-    raise AssertionError("some branch keeps the value")
-
-
-def _by_rank(machine: Machine, board: bytes) -> list[Branch]:
-    return sorted(branches(machine, board[:-1], board[-1]), reverse=True)
 
 
 def _rows(position: Position) -> bytes:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from mancala_desktop.engine.machine.board import Machine
 from mancala_desktop.engine.machine.clock import Clock
-from mancala_desktop.engine.machine.endgames import UNSOLVED, Endgames, boards, fill_layer
+from mancala_desktop.engine.machine.endgames import Endgames, boards, clear_layer, fill_layer
 from mancala_desktop.engine.machine.retrograde import Retrograde, most_seeds
 from mancala_desktop.engine.machine.retrograde import build as build_backwards
 from mancala_desktop.engine.options import Options
@@ -17,7 +17,9 @@ from mancala_desktop.engine.tree import counts_repetition_as_nothing
 from mancala_desktop.rules.variant import Variant
 
 _SIX_PITS = 6
-_USUAL_SEEDS = 14  # with six pits a side: 9.7 MB, built in a second or two
+_USUAL_SEEDS = 17  # with six pits a side: 52 MB, built in a few seconds
+_USUAL_BACKWARDS = 14  # where a board can come again, which takes longer
+_USUAL_BOUNDS = 13  # and longer still where it may be worth this or that
 _ENDLESS = 1 << 62
 
 Table = Endgames | Retrograde
@@ -34,20 +36,19 @@ class Tables:
         self._building: dict[str, threading.Thread] = {}
         self._stop = Stop()
 
+    def ready(self, variant: Variant) -> Table | None:
+        """The table of `variant` if it is ready; it is not begun for that."""
+        return self._ready.get(_name(variant, self._seeds(variant)))
+
     def known(self, variant: Variant) -> Table | None:
         """The table of `variant`, if it is ready; otherwise it is begun. None where there is none."""
         seeds = self._seeds(variant)
         name = _name(variant, seeds)
-        if not seeds or name in self._building:
-            return self._ready.get(name)
-        if kept := self._shelf.take(name, boards(variant.pits, seeds)):
-            self._ready[name] = _table(variant, seeds, kept)
-        builder = threading.Thread(
-            target=self._build, args=(name, variant, seeds), name="endgames", daemon=True
-        )
-        self._building[name] = builder
-        if not kept:
-            builder.start()
+        if seeds and name not in self._building:
+            self._building[name] = threading.Thread(
+                target=self._prepare, args=(name, variant, seeds), name="endgames", daemon=True
+            )
+            self._building[name].start()
         return self._ready.get(name)
 
     def awaited(self, variant: Variant, expired: Callable[[], bool]) -> Table | None:
@@ -67,28 +68,39 @@ class Tables:
     def _seeds(self, variant: Variant) -> int:
         """How many seeds the table has: those of six pits, or what takes as much memory."""
         wanted = self._options.endgame_seeds
-        room = boards(_SIX_PITS, _USUAL_SEEDS if wanted is None else wanted)
+        if wanted is None:
+            wanted = _usual(variant)
+        if variant.can_repeat:
+            wanted = min(wanted, most_seeds(counts_repetition_as_nothing(variant)))
+        if wanted == 0:
+            return 0
+        room = boards(_SIX_PITS, wanted)
         seeds = 0
         while seeds < variant.total and boards(variant.pits, seeds + 1) <= room:
             seeds += 1
-        if wanted == 0:
-            return 0
-        if variant.can_repeat:
-            return min(seeds, most_seeds(counts_repetition_as_nothing(variant)))
         return seeds
 
-    def _build(self, name: str, variant: Variant, seeds: int) -> None:
-        memory = bytearray([UNSOLVED]) * boards(variant.pits, seeds)
+    def _prepare(self, name: str, variant: Variant, seeds: int) -> None:
+        """Take the table from the shelf, or build it and put it there."""
+        kept = self._shelf.take(name, boards(variant.pits, seeds))
+        if kept:
+            self._ready[name] = _table(variant, seeds, kept)
+            return
+        memory = bytearray(boards(variant.pits, seeds))
+        self._build(variant, seeds, memory)
+        if not self._stop.is_set():
+            self._ready[name] = _table(variant, seeds, memory)
+            self._shelf.put(name, memory)
+
+    def _build(self, variant: Variant, seeds: int, memory: bytearray) -> None:
         machine = Machine(variant, seeds)
         if variant.can_repeat:
             split = counts_repetition_as_nothing(variant)
             build_backwards(machine, split, seeds, memory, self._clock())
-        else:
-            for layer in range(seeds + 1):
-                self._fill(machine, layer, memory)
-        if not self._stop.is_set():
-            self._ready[name] = _table(variant, seeds, memory)
-            self._shelf.put(name, memory)
+            return
+        for layer in range(seeds + 1):
+            clear_layer(variant.pits, layer, memory)
+            self._fill(machine, layer, memory)
 
     def _fill(self, machine: Machine, layer: int, memory: bytearray) -> None:
         """Fill a layer by one thread, or by two that come from both ends."""
@@ -108,6 +120,13 @@ class Tables:
 
     def _clock(self) -> Clock:
         return Clock(self._stop.flag, bytearray(1), _ENDLESS)
+
+
+def _usual(variant: Variant) -> int:
+    """How many seeds a table has unless told otherwise, counted as for six pits a side."""
+    if not variant.can_repeat:
+        return _USUAL_SEEDS
+    return _USUAL_BACKWARDS if counts_repetition_as_nothing(variant) else _USUAL_BOUNDS
 
 
 def _table(variant: Variant, seeds: int, memory: memoryview | bytearray) -> Table:

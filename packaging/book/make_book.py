@@ -190,8 +190,8 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Make the opening book of a Kalah rule set.")
     parser.add_argument("preset", choices=[k for k, p in PRESETS.items() if k.startswith("kalah")])
     parser.add_argument("options", nargs="*", help="other rules, such as pits=4")
-    parser.add_argument("--plies", type=int, default=4, help="whole plies (default 4)")
-    parser.add_argument("--limit", type=int, default=6_000_000, help="nodes (default 6000000)")
+    parser.add_argument("--plies", type=int, default=3, help="whole plies (default 3)")
+    parser.add_argument("--limit", type=int, default=10_000_000, help="nodes (default 10000000)")
     parser.add_argument(
         "--wide", action="store_true", help="best play from all boards, not the start"
     )

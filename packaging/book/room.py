@@ -54,7 +54,7 @@ class Room:
     def forget(self) -> None:
         """Begin with an empty table."""
         table = Table(self._table_mb, self._machine.bits)
-        endgames = Endgames(self._machine, self._seeds, self._tables)
+        endgames = Endgames(self._seeds, self._tables)
         self._prover = Prover(self._machine, table, endgames)
 
     def sowings(self, rows: bytes) -> list[Sowing]:
@@ -69,13 +69,17 @@ class Room:
         clock = self._clock(_NO_LIMIT)
         return self._prover.value(rows, 0, guess, clock), clock.nodes
 
+    def reaches(self, rows: bytes, goal: int) -> bool:
+        """Whether a board is worth at least `goal`."""
+        return bool(self._prover.reaches(rows, 0, goal, self._clock(_NO_LIMIT)))
+
     def weigh(self, rows: bytes, limit: int) -> tuple[int | None, int]:
         """The value of a board and the nodes it took from nothing, as the app would prove it.
 
         None if `limit` nodes are not enough.
         """
         table = Table(self._app_table, self._machine.bits)
-        endgames = Endgames(self._machine, self._app_seeds, self._tables)
+        endgames = Endgames(self._app_seeds, self._tables)
         clock = self._clock(limit)
         return Prover(self._machine, table, endgames).value(rows, 0, 0, clock), clock.nodes
 

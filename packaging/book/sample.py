@@ -4,7 +4,8 @@
 
 Every other game the second side is the one that plays its best. *From nothing* is the first board of a
 game that is not in the book, proved with the tables the app has; *later* are the ones after it, as the
-table still knows a good deal then. All figures are nodes.
+table still knows a good deal then. All figures are nodes, those of a game in one line. Ctrl-C ends it
+early.
 """
 
 from __future__ import annotations
@@ -47,10 +48,13 @@ def play(room: Room, known: book.Book, best_begins: bool, random: Random) -> lis
 
 def _one_that_keeps(room: Room, board: bytes, value: int) -> dict[int, int]:
     for pit, gain, again, after in room.sowings(board):
-        found = 0
-        if after is not None:
-            found = room.prove(after, value - gain if again else gain - value)[0] or 0
-        if value == (gain + found if again else gain - found):
+        if after is None:
+            kept = gain == value
+        elif again:
+            kept = room.reaches(after, value - gain)
+        else:
+            kept = not room.reaches(after, gain - value + 1)
+        if kept:
             return {pit: value}
     raise AssertionError("some sowing keeps the value")
 
@@ -72,7 +76,13 @@ def main() -> None:
     folder = ROOT / "build" / "book"
     folder.mkdir(parents=True, exist_ok=True)
     room = Room(variant, table_mb=APP_TABLE, endgame_seeds=APP_SEEDS, threads=1, folder=folder)
-    costs = [play(room, known, game % 2 == 0, Random(game)) for game in range(games)]
+    costs = []
+    try:
+        for game in range(games):
+            costs.append(play(room, known, game % 2 == 0, Random(game)))
+            print(*costs[-1], flush=True)
+    except KeyboardInterrupt:
+        print("stopped early")
     tell("from nothing", [game[0] for game in costs if game])
     tell("later", [nodes for game in costs for nodes in game[1:]])
 

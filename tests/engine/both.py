@@ -15,18 +15,12 @@ try:
 except ModuleNotFoundError:
     COMPILED = False
 
-OPTIONS = Options(table_mb=8, endgame_seeds=6, threads=1)
-"""Small enough to make a core for every single search."""
+OPTIONS = Options(table_mb=8, endgame_seeds=6, threads=1, book=False)
+"""Small enough to make a core for every single search, and no book that answers in its place."""
 
 needs_compiled = pytest.mark.skipif(not COMPILED, reason="the core is not compiled here")
 both_cores = pytest.mark.parametrize(
     "core_name", ["python", pytest.param("compiled", marks=needs_compiled)]
-)
-
-# The compiled core looks Oware up in tables of its own; until it has them it proves nothing there.
-CIRCLES_PROVED_BY = ("python",)
-circling_cores = pytest.mark.parametrize(
-    "core_name", [name for name in ("python", "compiled") if name in CIRCLES_PROVED_BY]
 )
 
 

@@ -14,7 +14,7 @@ import pytest
 
 pytest.importorskip("mancala_desktop.engine.machine", reason="the core is not compiled here")
 
-from mancala_desktop.engine import compiled
+from mancala_desktop.engine import proving
 from mancala_desktop.engine.compiled import CompiledCore
 from mancala_desktop.engine.options import Options
 from mancala_desktop.engine.request import Answer, Limits, Request, Values
@@ -125,11 +125,17 @@ def test_the_last_round_of_a_match_with_burnt_pits_is_proved(cap: int) -> None:
 # ---------------------------------------------------------------- threads
 
 
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Call endgame tables and all threads soon."""
+    monkeypatch.setattr(proving, "_SMALL_PROOF", 50)
+    monkeypatch.setattr(proving, "_NOT_WORTH_WAITING", 0)
+
+
 @pytest.mark.parametrize("variant", [EC, Kalah(ends=Ends.MOVER_ROW), Congkak(pits=6)], ids=str)
 def test_an_exact_answer_does_not_depend_on_threads(
     variant: Variant, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiled, "_SMALL_PROOF", 50)  # so that all threads are called soon
+    hurry(monkeypatch)
     random = Random(3)
     for _ in range(6):
         position = after_some_sowings(variant, 16, 24, random)
@@ -155,7 +161,7 @@ def test_an_exact_answer_depends_neither_on_tables_nor_on_what_was_asked_before(
 
 
 def test_nodes_are_kept_by_all_threads_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "_SMALL_PROOF", 50)
+    hurry(monkeypatch)
     core = CompiledCore(replace(OPTIONS, threads=4))
     limits = Limits(exact=True, nodes=20_000)
     answer = core.search(Request(1, EC, EC.start(), limits=limits), Stop())
@@ -186,7 +192,10 @@ def test_a_search_that_has_stopped_leaves_no_thread_at_work() -> None:
 # ---------------------------------------------------------------- options
 
 
-def test_endgame_tables_come_from_the_cache(tmp_path: Path) -> None:
+def test_endgame_tables_come_from_the_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(monkeypatch)
     options = replace(OPTIONS, cache=tmp_path / "tables")
     core = CompiledCore(options)
     position = after_some_sowings(EC, 14, 20, Random(6))
@@ -212,7 +221,7 @@ def test_a_search_may_do_without_endgame_tables(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_stop_is_heard_while_it_waits_for_a_table() -> None:
-    core = CompiledCore(Options(table_mb=8, endgame_seeds=15))
+    core = CompiledCore(Options(table_mb=8, endgame_seeds=15, book=False))
     stop = Stop()
     stopped_at: list[float] = []
 
@@ -264,10 +273,10 @@ def test_a_thousand_searches_leave_no_memory_behind(forgetful: bool) -> None:
             if forgetful:
                 core.forget()
 
-    search(100)
+    search(200)  # threads and tables come to rest
     before = resident_mb()
-    search(500)
-    assert resident_mb() < before + 4
+    search(500)  # two searches each
+    assert resident_mb() < before + 8
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="/proc is a folder of Linux")
@@ -278,3 +287,13 @@ def test_a_search_keeps_to_the_memory_it_may_use() -> None:
     assert resident_mb() < before + 16 + 8
     core.forget()
     assert resident_mb() < before + 8
+
+
+def test_the_opening_book_answers_at_once_and_exactly() -> None:
+    core = CompiledCore(replace(OPTIONS, book=True))
+    answer = ask(core, EC, EC.start(), EXACT)
+    assert (answer.pit, answer.score, answer.exact) == (2, 10, True)
+    values = core.values(Request(1, EC, EC.start(), limits=EXACT), Stop())
+    assert (values.scores, values.exact) == (dict(enumerate((-14, -8, 10, -2, -6, 4))), True)
+    looked_at = ask(core, EC, EC.start(), Limits(nodes=2000, book=False))
+    assert looked_at.depth > answer.depth and not looked_at.exact

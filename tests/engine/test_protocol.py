@@ -216,19 +216,19 @@ def test_perft_counts() -> None:
 
 
 def test_a_search_reports_and_answers() -> None:
-    said = talk("go depth 3")
+    _, *said = talk("option book off", "go depth 3")
     assert re.fullmatch(r"info depth 1 score -?\d+ nodes \d+ time \d+ pv [a-f]", said[0])
     assert re.fullmatch(r"bestmove [a-f] score -?\d+ pv( [a-fA-F])+", said[-1])
 
 
 def test_a_proof_is_marked() -> None:
-    said = talk("rules awari", ENDGAME, "values exact", "go exact")
-    assert said[2] == "values D=-2 E=-2 exact"
+    said = talk("option endgame 4", "rules awari", ENDGAME, "values exact", "go exact")
+    assert said[3] == "values D=-2 E=-2 exact"
     assert re.fullmatch(r"bestmove [DE] score -2 exact pv .*", said[-1])
 
 
 def test_values_of_a_guess_are_not_marked() -> None:
-    [said] = talk("values movetime 30")
+    _, said = talk("option book off", "values movetime 30")
     assert re.fullmatch(r"values( [a-f]=-?\d+){6}", said)
 
 
@@ -254,6 +254,8 @@ def test_bad_bytes_long_lines_and_empty_ones_do_no_harm() -> None:
 
 def test_stop_isready_and_quit_are_heard_during_a_search() -> None:
     with Conversation() as engine:
+        engine.tell("option book off")
+        engine.hear("ok")
         engine.tell("go exact")
         engine.hear("info")
         engine.tell("isready")
@@ -277,7 +279,9 @@ def test_a_stop_right_behind_its_search_is_not_lost() -> None:
 
 
 def test_bench_answers() -> None:
-    assert re.fullmatch(r"bench nodes \d+ nps \d+ time \d+", talk("bench")[0])
+    with Conversation() as engine:  # not `talk`, which would be impatient with a slow machine
+        engine.tell("bench")
+        assert re.fullmatch(r"bench nodes \d+ nps \d+ time \d+", engine.hear("bench", 60))
 
 
 def test_the_process_speaks_the_same_language() -> None:

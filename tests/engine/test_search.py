@@ -16,13 +16,7 @@ from mancala_desktop.rules.congkak import Congkak
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.variant import Variant
-from tests.engine.both import (
-    CIRCLES_PROVED_BY,
-    both_cores,
-    circling_cores,
-    needs_compiled,
-    new_core,
-)
+from tests.engine.both import both_cores, needs_compiled, new_core
 from tests.engine.minimax import minimax, minimax_values
 from tests.rules.games import variants
 from tests.rules.vectors import cases, label, variant_of
@@ -110,8 +104,6 @@ def test_a_sample_of_the_solved_positions(core_name: str, preset: str) -> None:
         in_pits = sum(sum(position.row(side)) for side in Side)
         if in_pits > (6 if variant.can_repeat else 14):
             continue  # the whole of it: make check-engine
-        if variant.can_repeat and core_name not in CIRCLES_PROVED_BY:
-            continue
         found = core.values(Request(7, variant, position, limits=EXACT), Stop())
         name = variant.layout.name
         assert {name(pit): score for pit, score in found.scores.items()} == case["values"], label(
@@ -135,11 +127,11 @@ def test_a_start_position_is_solved(core_name: str) -> None:
 def test_a_guess_is_not_exact(core_name: str, preset: str) -> None:
     variant = PRESETS[preset].variant
     assert not search(core_name, variant, variant.start(), Limits(depth=2)).exact
-    assert not search(core_name, variant, variant.start(), Limits(movetime_ms=50, exact=True)).exact
-    assert not values(core_name, variant, variant.start(), Limits(movetime_ms=50, exact=True)).exact
+    assert not search(core_name, variant, variant.start(), Limits(nodes=500, exact=True)).exact
+    assert not values(core_name, variant, variant.start(), Limits(nodes=500, exact=True)).exact
 
 
-@circling_cores
+@both_cores
 @pytest.mark.parametrize(
     "text", ["0,1,0,1,0,0/20|0,1,0,1,0,0/24|s", "1,0,0,0,0,0/23|0,1,0,0,0,0/23|s"]
 )
@@ -157,10 +149,10 @@ def test_where_play_can_go_in_circles_only_split_is_exact(
 ) -> None:
     variant = PRESETS["awari"].variant.with_options(options)
     position = variant.scoring().position(text)
-    limits = Limits(exact=True, movetime_ms=300)
+    limits = Limits(exact=True, nodes=None if exact else 3000)
     assert search(core_name, variant, position, limits).exact is exact
     assert values(core_name, variant, position, limits).exact is exact
-    assert search(core_name, variant, position, Limits(movetime_ms=100)).exact <= exact
+    assert search(core_name, variant, position, Limits(nodes=1000)).exact <= exact
 
 
 def goes_in_circles(variant: Variant, position: Position) -> bool:
@@ -181,7 +173,7 @@ def goes_in_circles(variant: Variant, position: Position) -> bool:
     return follow(position)
 
 
-@circling_cores
+@both_cores
 @pytest.mark.parametrize("preset", ["oware-abapa", "oware-app", "oware-kalaha", "awari"])
 @given(data=st.data())
 @settings(deadline=None, max_examples=25)
@@ -190,15 +182,18 @@ def test_owner_is_exact_just_where_play_cannot_go_in_circles(
 ) -> None:
     variant = PRESETS[preset].variant.with_options({"on_repetition": "owner"})
     position = data.draw(nearly_over(variant.scoring()))
-    assert not search(core_name, variant, position, Limits(depth=4)).exact
+    if core_name == "python":
+        assert not search(core_name, variant, position, Limits(depth=4)).exact
     if goes_in_circles(variant.scoring(), position):
-        assert not values(core_name, variant, position, Limits(exact=True, movetime_ms=50)).exact
+        if core_name == "python":  # the other one has bounds on both sides, which may meet
+            limits = Limits(exact=True, movetime_ms=50)
+            assert not values(core_name, variant, position, limits).exact
     else:
         expected = minimax_values(variant.scoring(), position)
         assert values(core_name, variant, position, EXACT) == Values(7, expected, True)
 
 
-@circling_cores
+@both_cores
 def test_where_no_circle_can_be_reached_owner_is_exact_too(core_name: str) -> None:
     variant = PRESETS["oware-app"].variant
     position = variant.scoring().position("0,0,0,0,0,2/20|1,1,0,0,0,0/24|s")
@@ -288,7 +283,7 @@ def test_a_repetition_in_the_game_is_seen(core_name: str) -> None:
 
 @pytest.mark.parametrize(
     ("core_name", "signature"),
-    [("python", 57013), pytest.param("compiled", 11410951, marks=needs_compiled)],
+    [("python", 57013), pytest.param("compiled", 11204920, marks=needs_compiled)],
 )
 def test_bench_has_the_same_signature_everywhere(core_name: str, signature: int) -> None:
     nodes, _ = bench(new_core(core_name, OPTIONS), Stop())

@@ -15,6 +15,7 @@ from __future__ import annotations
 from math import comb
 
 import cython
+from cython.cimports.libc.string import memset
 from cython.cimports.mancala_desktop.engine.machine.board import Board, Key, Machine, Row
 from cython.cimports.mancala_desktop.engine.machine.clock import Clock, tick
 from cython.cimports.mancala_desktop.engine.machine.moves import MOST_PITS, Child, children
@@ -41,6 +42,15 @@ class Endgames:
 def boards(pits: int, seeds: int) -> int:
     """How many boards there are with `pits` pits a side and at most `seeds` seeds."""
     return comb(seeds + 2 * pits, 2 * pits)
+
+
+def clear_layer(pits: int, seeds: int, memory: bytearray) -> None:
+    """Mark all boards with exactly `seeds` seeds as not solved, as `fill_layer` expects them."""
+    values: cython.uchar[::1] = memory
+    first: cython.size_t = boards(pits, seeds - 1) if seeds else 0
+    count: cython.size_t = boards(pits, seeds) - first
+    with cython.nogil:
+        memset(cython.address(values[first]), UNKNOWN, count)
 
 
 def fill_layer(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -30,22 +32,7 @@ from mancala_desktop.rules.variant import Variant
 OWARE = [name for name, preset in PRESETS.items() if isinstance(preset.variant, Oware)]
 OWNER = [name for name in OWARE if name != "awari"]
 
-# Seeds in the pits: how many placements have which value for the side to sow. Up to 8 as published
-# (Lincke, Marzetta), 9 and 10 as found here.
-AWARI = """
-1 -1:7 1:5
-2 -2:40 0:13 2:25
-3 -3:177 -1:1 0:63 1:7 3:116
-4 -4:532 -2:110 0:143 2:165 4:415
-5 -5:1892 -3:2 -2:85 -1:224 1:121 2:184 3:22 5:1838
-6 -6:4242 -4:116 -2:772 0:1548 2:550 3:62 4:302 6:4784
-7 -7:8948 -5:3 -4:75 -3:2948 -1:442 0:4487 1:491 3:2294 4:239 5:145 7:11752
-8 -8:12370 -6:228 -4:6828 -2:9977 -1:61 0:8351 1:236 2:10182 4:6972 5:168 6:507 8:19702
-9 -9:24408 -7:60 -6:192 -5:15183 -3:7037 -2:10080 -1:5407 0:20308 1:4287 2:13081 3:6942 5:18932 \
-6:458 7:390 9:41195
-10 -10:22941 -8:211 -7:34 -6:13906 -4:25783 -3:3938 -2:33687 -1:752 0:93743 1:738 2:38773 3:7722 \
-4:34896 6:25402 7:298 8:810 10:49082
-"""
+AWARI = tomllib.loads(Path("packaging/proofs/awari.toml").read_text(encoding="utf-8"))
 
 
 def clock() -> Clock:
@@ -84,11 +71,12 @@ def test_awari_is_as_published() -> None:
     found_memory = table(PRESETS["awari"].variant, 10).memory
     assert isinstance(found_memory, bytearray)
     memory = memoryview(found_memory).cast("b")
-    for line in AWARI.replace("\\\n", "").split("\n")[1:-1]:
-        seeds, *cells = line.split()
+    for seeds, cells in (AWARI["published"] | AWARI["found"]).items():
+        if int(seeds) > 10:
+            continue
         layer = memory[boards(6, int(seeds) - 1) : boards(6, int(seeds))]
         found = " ".join(f"{value}:{count}" for value, count in sorted(Counter(layer).items()))
-        assert found == " ".join(cells)
+        assert found == cells
 
 
 def oware_of_every_kind() -> list[Oware]:
