@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 
-from mancala_desktop.engine.background import step_back
 from mancala_desktop.engine.knowledge import Knowledge
 from mancala_desktop.engine.machine.board import Machine
 from mancala_desktop.engine.machine.moves import branches
@@ -56,13 +55,8 @@ class Proving:
                 found.append(value)
             done[0] = 1
 
-        def help_prove() -> None:
-            step_back()
-            prove()
-
         helpers = [
-            threading.Thread(target=help_prove, name="proof", daemon=True)
-            for _ in range(threads - 1)
+            threading.Thread(target=prove, name="proof", daemon=True) for _ in range(threads - 1)
         ]
         for helper in helpers:
             helper.start()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
-from mancala_desktop.engine.background import step_back
 from mancala_desktop.engine.machine.board import Machine
 from mancala_desktop.engine.machine.clock import Clock
 from mancala_desktop.engine.machine.endgames import Endgames, boards, clear_layer, fill_layer
@@ -83,7 +82,6 @@ class Tables:
 
     def _prepare(self, name: str, variant: Variant, seeds: int) -> None:
         """Take the table from the shelf, or build it and put it there."""
-        step_back()  # the threads this one starts inherit that
         kept = self._shelf.take(name, boards(variant.pits, seeds))
         if kept:
             self._ready[name] = _table(variant, seeds, kept)

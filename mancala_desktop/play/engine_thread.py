@@ -11,7 +11,6 @@ from threading import Event
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
-from mancala_desktop.engine.background import step_back
 from mancala_desktop.engine.cores import Core, core
 from mancala_desktop.engine.level import Level, choose, luck
 from mancala_desktop.engine.options import Options
@@ -48,7 +47,8 @@ class Computer:
         options = self._options  # another thread may change it at any time
         if self._core is None:
             self._core = core(options)
-            sys.setswitchinterval(_GIL_SECONDS)
+            if self._core.name == "python":
+                sys.setswitchinterval(_GIL_SECONDS)
         elif options != self._obeyed:
             self._core.configure(options)
         self._obeyed = options
@@ -73,11 +73,6 @@ class _Worker(QObject):
     def __init__(self, think: Think) -> None:
         super().__init__()
         self._think = think
-
-    @Slot()
-    def begin(self) -> None:
-        """Leave the processor to the window whenever it wants it."""
-        step_back()
 
     @Slot(object)
     def work(self, job: _Job) -> None:
@@ -117,7 +112,6 @@ class EngineThread(QObject):
         self._worker.moveToThread(self._thread)
         self._wanted.connect(self._worker.work, Qt.ConnectionType.QueuedConnection)
         self._worker.done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
-        self._thread.started.connect(self._worker.begin)
         self._thread.start()
         atexit.register(self.close)  # Qt aborts the process if a running thread is forgotten
 
