@@ -38,7 +38,8 @@ class Proving:
                 self._known.awaited_endgames(self._phase.over) if self._with_endgames else None
             )
             self._prover = self._known.prover(awaited)
-            value = self._value_together(rows, sown, guess)
+            if not self._phase.over():
+                value = self._value_together(rows, sown, guess)
         return value
 
     def _value_together(self, rows: bytes, sown: int, guess: int) -> int | None:
