@@ -21,7 +21,7 @@ Sowing = tuple[
     int, int, bool, bytes | None
 ]  # own pit, gain, extra turn, the board after (None: over)
 
-# Only memory of our own comes in huge pages, which make a look into it twice as fast.
+# Memory of our own, which may come in huge pages: a maker runs for hours and need not stop at once.
 _PRIVATE = (
     {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if hasattr(mmap, "MAP_ANONYMOUS") else {}
 )

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Python; the faster compiled one is not in use</source>
-        <translation>in Python; der schnellere übersetzte läuft hier nicht</translation>
+        <translation>in Python; der schnellere kompilierte läuft hier nicht</translation>
     </message>
     <message numerus="yes">
         <source>%n thread(s)</source>
@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>compiled, with {memory} MiB and {threads}</source>
-        <translation>übersetzt, mit {memory} MiB und {threads}</translation>
+        <translation>kompiliert, mit {memory} MiB und {threads}</translation>
     </message>
 </context>
 <context>
