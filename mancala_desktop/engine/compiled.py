@@ -34,6 +34,8 @@ from mancala_desktop.rules.variant import Variant
 
 _DEEPEST = 60  # sowings
 _GUESS_DEPTH = 6  # sowings looked ahead before a proof begins
+_DEEP_GUESS_DEPTH = 10  # before a long one: there a better guess saves more than it takes
+_LONG_PROOF = 4_000_000  # boards, by a guess
 _GUESS_TURNS = 2
 _PROOF_SHARE = 0.7  # of the limits that are left; the rest is for deepening if it fails
 _WAY = 2_000_000  # boards to look for a way to what a table promises
@@ -188,6 +190,8 @@ class _Thinking:
         if values is None:
             return False
         self._settle(values)
+        if self._limits.endgames:
+            self._known.endgames()  # begun now, it is there when the book knows no more
         return True
 
     def _knows_table(self) -> bool:
@@ -242,7 +246,9 @@ class _Thinking:
 
     @property
     def _guess_depth(self) -> int:
-        return _GUESS_TURNS if isinstance(self._request.variant, Congkak) else _GUESS_DEPTH
+        if isinstance(self._request.variant, Congkak):
+            return _GUESS_TURNS
+        return _GUESS_DEPTH if self._cost < _LONG_PROOF else _DEEP_GUESS_DEPTH
 
     @property
     def _hopeful(self) -> bool:

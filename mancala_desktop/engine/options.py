@@ -7,6 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 
+def processors() -> int:
+    """How many threads this machine runs at the same time."""
+    return os.cpu_count() or 1
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """`table_mb` is the memory of the transposition table in MiB. `endgame_seeds` is how many seeds
@@ -17,6 +22,6 @@ class Options:
 
     table_mb: int = 256
     endgame_seeds: int | None = None
-    threads: int = min(2, os.cpu_count() or 1)
+    threads: int = min(2, processors())
     book: bool = True
     cache: Path | None = None

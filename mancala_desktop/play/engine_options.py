@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
-from mancala_desktop.engine.options import Options
+from mancala_desktop.engine.options import Options, processors
 from mancala_desktop.play.settings import Settings
 
 CHOICES = frozenset(
@@ -18,11 +17,6 @@ CHOICES = frozenset(
     )
 )
 """The keys of the settings that `engine_options` reads."""
-
-
-def processors() -> int:
-    """How many threads this machine runs at the same time."""
-    return os.cpu_count() or 1
 
 
 def engine_options(settings: Settings, cache: Path | None) -> Options:

@@ -15,7 +15,7 @@ from typing import Any, Generic, Self, TypeVar, overload
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
-from mancala_desktop.engine.options import Options
+from mancala_desktop.engine.options import Options, processors
 from mancala_desktop.play.places import vacant
 from mancala_desktop.play.seats import Draw, SeatKind
 from mancala_desktop.rules.presets import PRESETS
@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 
 _USUAL = Options()
+_THREADS = max(1, min(_USUAL.threads, processors() - 1))  # one processor is the window's
 
 
 class Language(Enum):
@@ -189,7 +190,7 @@ class Settings(QObject):
 
     engine_memory = number(_USUAL.table_mb, (64, 128, 256, 512, 1024, 2048))  # MiB
     engine_endgames = optional_number("automatic", (None, 0, *range(12, 19)))  # seeds; 0 is off
-    engine_threads = number(_USUAL.threads, range(1, 65))
+    engine_threads = number(_THREADS, range(1, 65))
     engine_book = switch(_USUAL.book)
 
     recent_files: Setting[tuple[str, ...]] = collection(_texts, ())

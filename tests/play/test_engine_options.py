@@ -1,10 +1,11 @@
 """What the user has chosen for the engine becomes its options."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from mancala_desktop.engine.options import Options
+from mancala_desktop.engine.options import Options, processors
 from mancala_desktop.play.engine_options import CHOICES, engine_options
 from mancala_desktop.play.settings import Settings
 
@@ -14,8 +15,12 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(tmp_path / "settings.ini")
 
 
-def test_untouched_settings_are_the_usual_options(settings: Settings, tmp_path: Path) -> None:
-    assert engine_options(settings, tmp_path) == Options(cache=tmp_path)
+def test_untouched_settings_are_the_usual_options_but_for_a_processor_of_the_window(
+    settings: Settings, tmp_path: Path
+) -> None:
+    usual = Options(cache=tmp_path)
+    threads = max(1, min(usual.threads, processors() - 1))
+    assert engine_options(settings, tmp_path) == replace(usual, threads=threads)
 
 
 def test_every_choice_counts(settings: Settings) -> None:

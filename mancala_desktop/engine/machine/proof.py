@@ -179,6 +179,7 @@ def _bound(
             FETCH_AHEAD(bucket(hunt.slots, keys[index]))
     best: cython.int = -left
     waiting: cython.int = 0
+    likely: cython.int = 0
     for index in range(count):
         child = cython.address(found[index])
         least: cython.int = child.gain
@@ -200,7 +201,9 @@ def _bound(
             remember(hunt.slots, key, _payload(1, child.pit, least, high, left))
             return least
         if most < goal:
-            best = max(best, most)
+            if most > best:
+                best = most
+                likely = child.pit
             continue
         # 4. in order
         order: cython.int = child.pit
@@ -243,13 +246,15 @@ def _bound(
             work: cython.int = _work(hunt.ticks.nodes - before)
             remember(hunt.slots, key, _payload(work, child.pit, below, high, left))
             return below
-        best = max(best, below)
+        if below > best:
+            best = below
+            likely = child.pit
         place += 1
     best = min(best, high)
     remember(
         hunt.slots,
         key,
-        _payload(_work(hunt.ticks.nodes - before), max(first, 0), low, best, left),
+        _payload(_work(hunt.ticks.nodes - before), likely, low, best, left),
     )
     return best
 

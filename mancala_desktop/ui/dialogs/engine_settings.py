@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from mancala_desktop.play.engine_options import processors
+from mancala_desktop.engine.options import processors
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.ui.dialogs.form import ROW_GAP, Row, note
 from mancala_desktop.ui.widgets.fields import Check, Combo
