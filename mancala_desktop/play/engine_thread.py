@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import atexit
-import gc
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -16,6 +15,7 @@ from mancala_desktop.engine.level import Level, choose, luck
 from mancala_desktop.engine.options import Options
 from mancala_desktop.engine.request import Answer, Request
 from mancala_desktop.engine.stop import Stop
+from mancala_desktop.play import garbage
 
 Think = Callable[[Level, Request, Stop], Answer]
 
@@ -122,7 +122,7 @@ class EngineThread(QObject):
             return
         self._job = _Job(level, request)
         self._unfinished.add(self._job)
-        gc.disable()
+        garbage.hold(self)
         self._wanted.emit(self._job)
 
     def hurry(self) -> None:
@@ -143,14 +143,14 @@ class EngineThread(QObject):
         self._thread.quit()
         self._thread.wait()
         self._unfinished.clear()
-        gc.enable()
+        garbage.release(self)
         atexit.unregister(self.close)
 
     @Slot(object, object)
     def _deliver(self, job: _Job, result: Answer | Exception | None) -> None:
         self._unfinished.discard(job)
         if not self._unfinished:
-            gc.enable()
+            garbage.release(self)
         current = job is self._job
         if current:
             self._job = None

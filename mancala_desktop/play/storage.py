@@ -1,9 +1,11 @@
-"""Games in files: the whole new file or the old one, and never an exception nobody can explain."""
+"""Files that people keep: the whole new file or the old one, and never an exception nobody can explain."""
 
 from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
 
@@ -56,6 +58,17 @@ class StorageError(Exception):
 
 def save(path: Path, game: Game) -> None:
     """Write `game` to `path`. Raises StorageError, and leaves the old file as it was."""
+    with whole(path) as put:
+        put(write(game).encode())
+
+
+@contextmanager
+def whole(path: Path) -> Iterator[Callable[[bytes], None]]:
+    """Write the file at `path` piece by piece; the new one is there when all of it is written.
+
+    After any exception, be it StorageError for an obstacle or the caller's own, the file is as it
+    was, and nothing half written is left beside it.
+    """
     try:
         if path.is_dir():
             raise StorageError(Obstacle.NOT_A_FILE, path)
@@ -67,7 +80,17 @@ def save(path: Path, game: Game) -> None:
     file = QSaveFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         raise _failure(file, path, Obstacle.NOT_ALLOWED)
-    file.write(write(game).encode())
+
+    def put(piece: bytes) -> None:
+        if file.write(piece) < 0:
+            raise _failure(file, path, Obstacle.FAILED)
+
+    try:
+        yield put
+    except BaseException:
+        file.cancelWriting()
+        file.commit()
+        raise
     if not file.commit():  # also when something could not be written
         raise _failure(file, path, Obstacle.FAILED)
 

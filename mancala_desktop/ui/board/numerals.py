@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
@@ -17,7 +19,8 @@ LETTERS_FROM_WIDTH = 640
 """Boards narrower than this (pixels) carry no letters."""
 
 _STORE_FACTOR = 1.22
-_DROP = 1.0
+DROP = 1.0
+"""So far (px) below the ink lies its light or shade."""
 
 
 def text_font(size: float, weight: int) -> QFont:
@@ -45,6 +48,41 @@ def paint_text(painter: QPainter, center: QPointF, text: str, font: QFont, color
     painter.setPen(Qt.PenStyle.NoPen)
 
 
+@dataclass(frozen=True, slots=True)
+class Carved:
+    """A text in the wood: its middle in board coordinates, and how strong its ink is (0 to 1)."""
+
+    center: QPointF
+    text: str
+    font: QFont
+    alpha: float
+
+
+def count_text(
+    geometry: Geometry, theme: BoardTheme, index: int, count: int, *, half: bool = False
+) -> Carved:
+    """The count of a hole by ring index; `half` adds half a seed."""
+    style, is_store = theme.lettering, geometry.holes[index].is_store
+    size = max(SMALLEST_COUNT, style.count_size * geometry.width)
+    weight, alpha = style.count_weight, 1.0
+    if is_store:
+        size, weight = size * _STORE_FACTOR, max(720, weight)
+    elif count == 0:
+        weight, alpha = style.zero_weight, style.zero_alpha
+    text = f"{count}½" if half else str(count)
+    return Carved(geometry.count_position(index), text, text_font(size, weight), alpha)
+
+
+def letter_text(geometry: Geometry, theme: BoardTheme, index: int, letter: str) -> Carved | None:
+    """A pit's letter beside its rim; narrow boards have none."""
+    if geometry.width < LETTERS_FROM_WIDTH:
+        return None
+    style = theme.lettering
+    place = geometry.letter_position(index, style.letter_across, style.letter_along)
+    font = text_font(style.letter_size * geometry.width, 600)
+    return Carved(place, letter, font, style.letter_alpha)
+
+
 def paint_count(
     painter: QPainter,
     geometry: Geometry,
@@ -53,43 +91,23 @@ def paint_count(
     count: int,
     *,
     half: bool = False,
-    scale: float = 1.0,
 ) -> None:
-    """The count of a hole by ring index; `scale` (1 to about 1.15) is the tick of a landing seed.
-
-    `half` adds half a seed.
-    """
-    style, hole = theme.lettering, geometry.holes[index]
-    size = max(SMALLEST_COUNT, style.count_size * geometry.width)
-    weight, alpha = style.count_weight, 1.0
-    if hole.is_store:
-        size, weight = size * _STORE_FACTOR, max(720, weight)
-    elif count == 0:
-        weight, alpha = style.zero_weight, style.zero_alpha
-    painter.save()
-    painter.translate(geometry.count_position(index))
-    painter.scale(scale, scale)
-    text = f"{count}½" if half else str(count)
-    _paint_carved(painter, QPointF(), text, text_font(size, weight), theme, alpha)
-    painter.restore()
+    """Paint the count of a hole."""
+    _paint_carved(painter, count_text(geometry, theme, index, count, half=half), theme)
 
 
 def paint_letter(
     painter: QPainter, geometry: Geometry, theme: BoardTheme, index: int, letter: str
 ) -> None:
-    """A pit's letter beside its rim; narrow boards have none."""
-    if geometry.width < LETTERS_FROM_WIDTH:
-        return
-    style = theme.lettering
-    place = geometry.letter_position(index, style.letter_across, style.letter_along)
-    font = text_font(style.letter_size * geometry.width, 600)
-    _paint_carved(painter, place, letter, font, theme, style.letter_alpha)
+    """Paint a pit's letter, if the board is wide enough for one."""
+    carved = letter_text(geometry, theme, index, letter)
+    if carved:
+        _paint_carved(painter, carved, theme)
 
 
-def _paint_carved(
-    painter: QPainter, center: QPointF, text: str, font: QFont, theme: BoardTheme, alpha: float
-) -> None:
+def _paint_carved(painter: QPainter, carved: Carved, theme: BoardTheme) -> None:
     """Ink with a drop one pixel below, so that it seems to lie in the wood."""
-    style = theme.lettering
-    paint_text(painter, center + QPointF(0, _DROP), text, font, faded(style.drop, alpha))
-    paint_text(painter, center, text, font, faded(style.ink, alpha))
+    style, center, alpha = theme.lettering, carved.center, carved.alpha
+    below = center + QPointF(0, DROP)
+    paint_text(painter, below, carved.text, carved.font, faded(style.drop, alpha))
+    paint_text(painter, center, carved.text, carved.font, faded(style.ink, alpha))

@@ -50,6 +50,14 @@ def held(hole: Hole, spot: Spot, geometry: Geometry) -> Pose:
     )
 
 
+def chip_place(geometry: Geometry, over: int) -> QPointF:
+    """Where the number of seeds held over a hole stands: on the side where no count does."""
+    hole = geometry.holes[over]
+    if hole.outward < 0:
+        return QPointF(hole.x, hole.y + 0.9 * hole.ry)
+    return QPointF(hole.x, hole.y - HAND_HEIGHT * geometry.pitch - 0.75 * hole.ry)
+
+
 @dataclass(frozen=True, slots=True)
 class Way:
     """From pose to pose in board time (ms); without a `path` a seed makes room in its heap."""

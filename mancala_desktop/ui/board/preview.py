@@ -8,13 +8,21 @@ from pathlib import Path
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 
+from mancala_desktop.ui.board.badges import BadgePainter
+from mancala_desktop.ui.board.burnt import paint_burnt
 from mancala_desktop.ui.board.canvas import aligned, canvas
 from mancala_desktop.ui.board.geometry import Geometry, Hole
 from mancala_desktop.ui.board.marks import Mark, MarkPainter
 from mancala_desktop.ui.board.numerals import paint_count, paint_letter
 from mancala_desktop.ui.board.pixmaps import BoardPixmaps, board_pixmaps
+from mancala_desktop.ui.board.pose import chip_place, held
 from mancala_desktop.ui.board.scatter import LAYER_GROWTH, scatter
-from mancala_desktop.ui.board.seeds import Material, SeedSprites, seed_number
+from mancala_desktop.ui.board.seeds import (
+    FLIGHT_SHADOW_OPACITY,
+    Material,
+    SeedSprites,
+    seed_number,
+)
 from mancala_desktop.ui.board.slab import SHADOW_ON_LIGHT
 from mancala_desktop.ui.board.theme import BoardTheme
 
@@ -28,22 +36,27 @@ def paint_board(
     material: Material = Material.PEBBLE,
     names: Sequence[str] | None = None,
     marks: Mapping[int, Collection[Mark]] | None = None,
+    burnt: Collection[int] = (),
+    half: bool = False,
+    hands: Mapping[int, int] | None = None,
     show_counts: bool = True,
     shadow: float = SHADOW_ON_LIGHT,
     cache: Path | None = None,
     sprites: SeedSprites | None = None,
+    pixmaps: BoardPixmaps | None = None,
 ) -> None:
     """Paint the board with `counts` seeds (by ring index), its face's upper left corner at the painter's origin.
 
-    `names` are the letters by ring index (stores have empty ones), None for none; `marks` by ring index. The picture is
-    as sharp as the painter's device (its device pixel ratio); a painter that scales blurs it. Several boards of one size
-    are painted faster with common `sprites` (which then decide the material). Raises ValueError if the
-    number of counts does not fit the board.
+    `names` are the letters by ring index (stores have empty ones), None for none; `marks` by ring index. Pits in `burnt`
+    have no count; `half` adds half a seed to either store; `hands` says how many seeds are held over which hole. The
+    picture is as sharp as the painter's device (its device pixel ratio); a painter that scales blurs it. Several boards
+    of one size are painted faster with common `sprites` and `pixmaps` (which then decide the material and the shadow).
+    Raises ValueError if the number of counts does not fit the board.
     """
     if len(counts) != len(geometry.holes):
         raise ValueError(f"{len(geometry.holes)} counts needed, not {len(counts)}")
     ratio = painter.device().devicePixelRatio()
-    pixmaps = board_pixmaps(geometry, theme, ratio=ratio, shadow=shadow, cache=cache)
+    pixmaps = pixmaps or board_pixmaps(geometry, theme, ratio=ratio, shadow=shadow, cache=cache)
     sprites = sprites or SeedSprites(material, geometry.seed_radius, ratio)
     painter.save()
     painter.setRenderHints(
@@ -51,15 +64,21 @@ def paint_board(
     )
     painter.drawPixmap(pixmaps.background.position, pixmaps.background.pixmap)
     for hole, count in zip(geometry.holes, counts, strict=True):
+        if hole.index in burnt:
+            paint_burnt(painter, geometry, theme, hole.index)
         _paint_heap(painter, hole, count, geometry.seed_radius, sprites)
         _paint_shade(painter, pixmaps, hole.index)
-        if show_counts:
-            paint_count(painter, geometry, theme, hole.index, count)
+        if show_counts and hole.index not in burnt:
+            split = half and hole.is_store
+            paint_count(painter, geometry, theme, hole.index, count, half=split)
         if names and names[hole.index]:
             paint_letter(painter, geometry, theme, hole.index, names[hole.index])
     marker = MarkPainter(geometry, theme)
-    for index, held in (marks or {}).items():
-        marker.paint(painter, index, held)
+    for index, worn in (marks or {}).items():
+        marker.paint(painter, index, worn)
+    for index, seeds in (hands or {}).items():
+        _paint_hand(painter, geometry, geometry.holes[index], seeds, sprites)
+        BadgePainter(geometry, theme).chip(painter, chip_place(geometry, index), str(seeds))
     painter.restore()
 
 
@@ -109,6 +128,21 @@ def _paint_heap(
         painter.drawPixmap(sprites.offset, sprites.shadow(number))
         painter.drawPixmap(sprites.offset, sprites.seed(number))
         painter.restore()
+
+
+def _paint_hand(
+    painter: QPainter, geometry: Geometry, hole: Hole, count: int, sprites: SeedSprites
+) -> None:
+    """Seeds held over a hole, their shadows on the board below them."""
+    poses = [held(hole, spot, geometry) for spot in scatter(count, hole, geometry.seed_radius)]
+    opacity = painter.opacity()
+    painter.setOpacity(opacity * FLIGHT_SHADOW_OPACITY)
+    for pose in poses:
+        painter.drawPixmap(QPointF(pose.x, pose.y) + sprites.offset, sprites.soft_shadow())
+    painter.setOpacity(opacity)
+    for place, pose in enumerate(poses):
+        seed = sprites.seed(seed_number(hole.index, place))
+        painter.drawPixmap(QPointF(pose.x, pose.y - pose.height) + sprites.offset, seed)
 
 
 def _paint_shade(painter: QPainter, pixmaps: BoardPixmaps, index: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
 
 from mancala_desktop.rules.position import Position
@@ -18,7 +18,7 @@ from mancala_desktop.ui.board.heaps import Heaps, InHand
 from mancala_desktop.ui.board.items import Painters, PieceItem
 from mancala_desktop.ui.board.marks import Mark
 from mancala_desktop.ui.board.pixmaps import BoardPixmaps, board_pixmaps
-from mancala_desktop.ui.board.pose import HAND_HEIGHT
+from mancala_desktop.ui.board.pose import chip_place
 from mancala_desktop.ui.board.seeds import Material, SeedSprites
 from mancala_desktop.ui.board.slab import SHADOW_ON_LIGHT
 from mancala_desktop.ui.board.theme import BoardTheme
@@ -248,17 +248,10 @@ class BoardScene(QGraphicsScene):
             if place not in self._chips:
                 self._chips[place] = PieceItem(CHIP_Z)
                 self.addItem(self._chips[place])
-            center = self._chip_place(place.over)
+            center = chip_place(self.geometry, place.over)
             self._chips[place].wear(self._painters.chip(center, self.words.left(count)))
         middle = self.geometry.face.center()
         piece = (
             None if self._lap is None else self._painters.chip(middle, self.words.lap(self._lap))
         )
         self._lap_chip.wear(piece)
-
-    def _chip_place(self, over: int) -> QPointF:
-        """Beside a hand over a hole, on the side where no count stands."""
-        hole = self.geometry.holes[over]
-        if hole.outward < 0:
-            return QPointF(hole.x, hole.y + 0.9 * hole.ry)
-        return QPointF(hole.x, hole.y - HAND_HEIGHT * self.geometry.pitch - 0.75 * hole.ry)

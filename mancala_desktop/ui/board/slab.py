@@ -18,7 +18,7 @@ SHADOW_ON_DARK = 0.060
 """Opacity of each of the 22 layers of the table shadow, on a light and on a dark table."""
 
 _SHADOW_STEPS = 22
-_SHADOW_TINT = QColor("#180C04")
+SHADOW_TINT = QColor("#180C04")
 _SHADOW_SCALE = 0.25
 _BEVEL_STEPS = 8
 _SHINE = QColor("#FFF2D8")
@@ -83,7 +83,7 @@ def _table_shadow(painter: QPainter, geometry: Geometry, strength: float) -> Non
         inner.translate(middle + QPointF(w * 0.004, geometry.thickness + w * 0.010 * (0.4 + q)))
         inner.scale(1 + q * 0.055 - 0.01, 1 + q * 0.13 - 0.02)
         inner.translate(-middle)
-        inner.fillPath(outline, faded(_SHADOW_TINT, strength * (1.05 - 0.75 * q)))
+        inner.fillPath(outline, faded(SHADOW_TINT, strength * (1.05 - 0.75 * q)))
         inner.restore()
     inner.end()
     painter.drawImage(area, small)

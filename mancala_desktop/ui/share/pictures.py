@@ -1,0 +1,54 @@
+"""Pictures and films as files and for the clipboard. All of it may be called in any thread."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QColor, QImage
+
+from mancala_desktop.play.storage import whole
+from mancala_desktop.ui.share.film import Frame
+from mancala_desktop.ui.share.job import Progress
+from mancala_desktop.ui.share.still import Painter, Stand, Still
+
+BOARD_WIDTH, RATIO = 960.0, 2.0
+"""The board in a picture: its width in px, and device pixels a px."""
+
+FILM_WIDTH = 660.0
+"""The board in a film: small enough to be sent, and just large enough for the names of its pits."""
+
+
+def paint(stand: Stand, still: Still) -> QImage:
+    """The picture of a board."""
+    return Painter(stand, RATIO).image(still)
+
+
+def png(image: QImage) -> bytes:
+    """A picture as PNG."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(data.data())
+
+
+def save_gif(path: Path, stand: Stand, frames: Sequence[Frame], progress: Progress) -> None:
+    """Write a film to `path`. Raises StorageError, or what `progress` raises, and leaves the old file as it was."""
+    from mancala_desktop.ui.share.gif import GifWriter  # noqa: PLC0415  its library only if needed
+
+    painter = Painter(stand, 1.0)
+    examples = [frames[place].still for place in (0, len(frames) // 2, -1)]
+    with whole(path) as put:
+        writer = GifWriter(put, [painter.image(still) for still in examples], _accents(stand))
+        for number, frame in enumerate(frames):
+            progress(number, len(frames))
+            writer.add(painter.image(frame.still), frame.ms)
+        writer.finish()
+
+
+def _accents(stand: Stand) -> list[QColor]:
+    theme = stand.look.theme
+    marks = theme.marks
+    return [theme.lettering.ink, marks.last, marks.captured, marks.chip_note, marks.chip_note_ink]
