@@ -180,6 +180,7 @@ class Settings(QObject):
     sound = switch(True)
     volume = number(70, range(101))
     player_name = text("")
+    clear_ground = switch(False)  # of pictures that are shared
 
     new_preset = text("kalah-plyyard", PRESETS)
     new_options: Setting[dict[str, str]] = collection(_pairs, {})

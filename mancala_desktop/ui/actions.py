@@ -38,6 +38,13 @@ class Actions(QObject):
         self.quit = self._action("Ctrl+Q")
         self.recent = [self._action(f"Ctrl+R, {n + 1}") for n in range(MOST)]
 
+        self.copy_picture = self._action("Ctrl+Shift+C")
+        self.save_picture = self._action("Ctrl+Shift+I")
+        self.save_film = self._action("Ctrl+Shift+G")
+        self.print = self._action("Ctrl+P")
+        self.save_pdf = self._action("Ctrl+Shift+P")
+        self.clear_ground = self._action("Ctrl+Shift+B", checkable=True)
+
         self.undo = self._action("Ctrl+Z")
         self.redo = self._action("Ctrl+Y", "Ctrl+Shift+Z")
         self.hurry = self._action("Ctrl+Return", "Ctrl+Enter")
@@ -74,9 +81,9 @@ class Actions(QObject):
         )
         self.pit_names = self._choices(
             {
-                PitNames.LETTERS: "Ctrl+P, L",
-                PitNames.NUMBERS: "Ctrl+P, N",
-                PitNames.RING: "Ctrl+P, R",
+                PitNames.LETTERS: "Ctrl+K, L",
+                PitNames.NUMBERS: "Ctrl+K, N",
+                PitNames.RING: "Ctrl+K, R",
             }
         )
 
@@ -86,7 +93,18 @@ class Actions(QObject):
 
     def in_game(self) -> Iterable[QAction]:
         """What needs a game on stage."""
-        return (self.more, self.save, self.save_as, self.flip, self.panel)
+        return (self.more, self.save, self.save_as, *self.sharing(), self.flip, self.panel)
+
+    def sharing(self) -> tuple[QAction, ...]:
+        """What gives the board or the game to others."""
+        return (
+            self.copy_picture,
+            self.save_picture,
+            self.save_film,
+            self.print,
+            self.save_pdf,
+            self.clear_ground,
+        )
 
     def listed(self) -> list[QAction]:
         """What a sheet of keys names: all but choices and files, whose keys the menus show."""
@@ -123,6 +141,13 @@ class Actions(QObject):
         self.home.setText(self.tr("S&tart page"))
         self.settings.setText(self.tr("S&ettings…"))
         self.quit.setText(self.tr("&Quit"))
+
+        self.copy_picture.setText(self.tr("&Copy the board as a picture"))
+        self.save_picture.setText(self.tr("Save the board as a &picture…"))
+        self.save_film.setText(self.tr("Save the game as a &film…"))
+        self.print.setText(self.tr("P&rint…"))
+        self.save_pdf.setText(self.tr("Print to P&DF…"))
+        self.clear_ground.setText(self.tr("Pictures with a clear &ground"))
 
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))

@@ -27,6 +27,7 @@ class Choices(QObject):
             for value, action in choices.items():
                 action.triggered.connect(partial(self._choose, setting, value))
         actions.show_legal.triggered.connect(partial(self._choose, Settings.show_legal))
+        actions.clear_ground.triggered.connect(partial(self._choose, Settings.clear_ground))
         actions.toggle_theme.triggered.connect(self._toggle_theme)
         settings.changed.connect(self._show)
         self._show()
@@ -50,3 +51,4 @@ class Choices(QObject):
         for setting, choices in self._groups():
             choices[self._settings.value(setting)].setChecked(True)
         self._actions.show_legal.setChecked(self._settings.show_legal)
+        self._actions.clear_ground.setChecked(self._settings.clear_ground)

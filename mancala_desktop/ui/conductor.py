@@ -90,6 +90,11 @@ class Conductor(QObject):
         self._board.set_flipped(flipped)
         self._show_players()
 
+    def notice(self, say: Callable[[], str]) -> None:
+        """Says something that is no part of the game, until the game goes on."""
+        self._tell(say, icon_name="check")
+        self._show_state()
+
     # ---------------------------------------------------------------- what happens in the game
 
     def _show_game(self) -> None:

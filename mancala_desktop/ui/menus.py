@@ -33,7 +33,7 @@ class Menus(QObject):
         return menu
 
     def game(self) -> QMenu:
-        """New, open, save."""
+        """New, open, save, share."""
         actions = self._actions
         files = [action for action in actions.recent if action.isVisible()]
         recent = _menu(self.tr("Open &recent"), *files)
@@ -46,9 +46,15 @@ class Menus(QObject):
             None,
             actions.save,
             actions.save_as,
+            self.share(),
             None,
             actions.home,
         )
+
+    def share(self) -> QMenu:
+        """The board and the game for others."""
+        *deeds, clear = self._actions.sharing()
+        return _menu(self.tr("S&hare"), *deeds, None, clear)
 
     def edit(self) -> QMenu:
         """Undo and redo, and what waits for the computer or the board no longer."""

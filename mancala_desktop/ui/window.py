@@ -27,6 +27,7 @@ from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
 from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.pages.start import StartPage
+from mancala_desktop.ui.share.sharing import Sharing
 from mancala_desktop.ui.sheets import Sheets
 from mancala_desktop.ui.theme import Look, Theme, worn
 from mancala_desktop.ui.topbar import TopBar
@@ -80,6 +81,16 @@ class MainWindow(Backdrop):
         board = BoardView(board_look(worn(), family, cache), session.position, SHAPES[family])
         self.game = GamePage(board, self.deeds)
         self.conductor = Conductor(session, self.game, narrator, settings, cache)
+        self.sharing = Sharing(
+            session,
+            settings,
+            narrator,
+            self.deeds,
+            self,
+            notice=self.conductor.notice,
+            complain=self.files.complain,
+            cache=cache,
+        )
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)
         self._pages.addWidget(self.game)
@@ -292,6 +303,7 @@ class MainWindow(Backdrop):
         if not self.files.may_leave():
             event.ignore()
             return
+        self.sharing.close()
         self._settings.window_geometry = bytes(self.saveGeometry().data())
         self.session.close()
         super().closeEvent(event)

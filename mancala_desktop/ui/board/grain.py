@@ -67,13 +67,18 @@ def cowrie_details(painter: QPainter, body: Body) -> None:
     """Three of five shells show the toothed mouth, two the back with its golden ring."""
     painter.save()
     painter.rotate(math.degrees(body.angle))
-    if body.number % 5 in (0, 2, 3):
+    if shows_mouth(body.number):
         _cowrie_mouth(painter, body)
     else:
         painter.setBrush(faded(QColor("#9A8A72"), 0.28))
         painter.setPen(QPen(faded(QColor("#C98F2F"), 0.75), 0.09 * body.radius))
         painter.drawEllipse(QPointF(), 0.62 * body.a, 0.60 * body.b)
     painter.restore()
+
+
+def shows_mouth(number: int) -> bool:
+    """Whether the shell with that number lies on its back."""
+    return number % 5 in (0, 2, 3)
 
 
 def _cowrie_mouth(painter: QPainter, body: Body) -> None:

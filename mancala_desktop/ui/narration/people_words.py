@@ -23,6 +23,13 @@ class PeopleWords(QObject):
             return seat.name.strip() or self.tr("Computer")
         return seat.name.strip() or self._board.side(side)
 
+    def name_and_level(self, side: Side, seats: Seats) -> str:
+        """`Marlene`, `Computer, Level 4`, `a person`, beside the name of the side."""
+        seat = seats[side]
+        if seat.kind is SeatKind.PERSON:
+            return seat.name.strip() or self.tr("a person")
+        return f"{self.name(side, seats)}, {self.level(seat.level)}"
+
     def whose_turn(self, side: Side, seats: Seats, *, thinking: bool = False) -> str:
         """`Your turn.`, `North to move.`, `Computer is thinking …`"""
         if seats[side].kind is SeatKind.COMPUTER:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from mancala_desktop.ui.panels.turns import Shown
 from mancala_desktop.ui.theme import DISABLED, Theme, font, paint_icon
@@ -83,7 +83,7 @@ def _paint(painter: QPainter, theme: Theme, placed: Placed, at: QPointF) -> None
             x += ICON + 2
     if shown.captured:
         painter.setPen(QColor(theme.warn))
-        painter.setFont(font(13, 600, tabular=True))
+        painter.setFont(_captured_font())
         _word(painter, f"×{shown.captured}", x + 2, at.y())
 
 
@@ -99,6 +99,13 @@ def _width(shown: Shown) -> float:
     wide = QFontMetricsF(font(14, 600)).horizontalAdvance(shown.name)
     wide += (ICON + 2) * (shown.relays + shown.again)
     if shown.captured:
-        captured = QFontMetricsF(font(13, 600, tabular=True))
+        captured = QFontMetricsF(_captured_font())
         wide += 2 + captured.horizontalAdvance(f"×{shown.captured}")
     return wide
+
+
+def _captured_font() -> QFont:
+    """With the common × even before a digit: a printed one is looked for by that name."""
+    result = font(13, 600)
+    result.setFeature(QFont.Tag("calt"), 0)
+    return result

@@ -21,21 +21,16 @@ class CalledOff(Exception):  # noqa: N818  nothing is wrong
 
 
 class Job(QThread):
-    """Does `work` in a thread of its own; exactly one of `done`, `failed` and `called_off` follows.
-
-    Exceptions other than a StorageError are told by `broke`, to be raised where somebody sees them.
-    """
+    """Does `work` in a thread of its own; `report` tells, once it has `finished`, what came of it."""
 
     progressed = Signal(object, object)  # parts done, of how many
-    done = Signal(object)  # what the work returned
-    failed = Signal(object)  # StorageError
-    broke = Signal(object)  # any other Exception
-    called_off = Signal()
 
     def __init__(self, work: Callable[[Progress], Any], parent: QObject) -> None:
         super().__init__(parent)
         self.setStackSize(STACK)
         self._work = work
+        self._made: Any = None
+        self._trouble: Exception | None = None
         self.finished.connect(self._rest)
 
     def begin(self) -> None:
@@ -47,6 +42,27 @@ class Job(QThread):
         """End soon, with nothing done."""
         self.requestInterruption()
 
+    def close(self) -> None:
+        """Call it off and wait until it has ended."""
+        self.call_off()
+        self.wait()
+        self._rest()
+
+    def report(self, done: Callable[[Any], None], failed: Callable[[StorageError], None]) -> None:
+        """Hand over what was made or what kept it from being made; nothing if it was called off.
+
+        Any exception but a StorageError is raised again, in the thread of whoever asks.
+        """
+        match self._trouble:
+            case None:
+                done(self._made)
+            case CalledOff():
+                pass
+            case StorageError() as error:
+                failed(error)
+            case error:
+                raise error
+
     def _tell(self, done: int, of: int) -> None:
         if self.isInterruptionRequested():
             raise CalledOff
@@ -57,12 +73,6 @@ class Job(QThread):
 
     def run(self) -> None:
         try:
-            result = self._work(self._tell)
-        except CalledOff:
-            self.called_off.emit()
-        except StorageError as error:
-            self.failed.emit(error)
+            self._made = self._work(self._tell)
         except Exception as error:
-            self.broke.emit(error)
-        else:
-            self.done.emit(result)
+            self._trouble = error

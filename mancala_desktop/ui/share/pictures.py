@@ -9,9 +9,12 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QColor, QImage
 
 from mancala_desktop.play.storage import whole
-from mancala_desktop.ui.share.film import Frame
+from mancala_desktop.rules.position import Position
+from mancala_desktop.rules.sowing import Sowing
+from mancala_desktop.ui.share.film import film
 from mancala_desktop.ui.share.job import Progress
 from mancala_desktop.ui.share.still import Painter, Stand, Still
+from mancala_desktop.ui.share.vector import svg
 
 BOARD_WIDTH, RATIO = 960.0, 2.0
 """The board in a picture: its width in px, and device pixels a px."""
@@ -34,10 +37,31 @@ def png(image: QImage) -> bytes:
     return bytes(data.data())
 
 
-def save_gif(path: Path, stand: Stand, frames: Sequence[Frame], progress: Progress) -> None:
-    """Write a film to `path`. Raises StorageError, or what `progress` raises, and leaves the old file as it was."""
+def save_png(path: Path, stand: Stand, still: Still, progress: Progress) -> None:
+    """Write the picture of a board to `path`. Raises StorageError, or what `progress` raises, and leaves the old file as it was."""
+    with whole(path) as put:
+        image = paint(stand, still)
+        progress(0, 0)
+        data = png(image)
+        progress(0, 0)
+        put(data)
+
+
+def save_svg(path: Path, stand: Stand, still: Still, title: str, progress: Progress) -> None:
+    """The same as SVG; `title` says what it shows."""
+    with whole(path) as put:
+        text = svg(stand, still, title)
+        progress(0, 0)
+        put(text.encode())
+
+
+def save_gif(
+    path: Path, stand: Stand, start: Position, sowings: Sequence[Sowing], progress: Progress
+) -> None:
+    """The same for the film of a game from `start`."""
     from mancala_desktop.ui.share.gif import GifWriter  # noqa: PLC0415  its library only if needed
 
+    frames = list(film(start, sowings))
     painter = Painter(stand, 1.0)
     examples = [frames[place].still for place in (0, len(frames) // 2, -1)]
     with whole(path) as put:

@@ -103,7 +103,7 @@ class _Drawing:
             name = "store" if is_store else "pit"
             match body:
                 case Wood() as wood:
-                    yield from wooden_hole(name, hole, wood)
+                    yield from wooden_hole(name, hole, wood, geometry.face.center())
                     yield from wooden_lip(f"{name}-lip", hole, wood)
                 case Flat() as flat:
                     yield from flat_hole(name, hole, flat, geometry.unit)

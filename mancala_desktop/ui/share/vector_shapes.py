@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
 
 from mancala_desktop.ui.board.geometry import Hole
+from mancala_desktop.ui.board.grain import shows_mouth
 from mancala_desktop.ui.board.materials import RECIPES, Body, Material, seed_body
 from mancala_desktop.ui.board.shapes import hole_path, scaled_hole_path
 from mancala_desktop.ui.board.theme import Flat, Wood
@@ -78,13 +80,16 @@ def outline(path: QPainterPath) -> str:
 # -------------------------------------------------------------------- holes
 
 
-def wooden_hole(name: str, hole: Hole, wood: Wood) -> Iterator[str]:
-    """A carved hole without seeds: floor, shade of the near wall, light on the far floor, rim."""
+def wooden_hole(name: str, hole: Hole, wood: Wood, grain: QPointF) -> Iterator[str]:
+    """A carved hole without seeds: floor, shade of the near wall, light on the far floor, rim.
+
+    The wood of its floor is that at `grain`, where no edge of the texture is near.
+    """
     hole = replace(hole, x=0.0, y=0.0)
     rx, ry = hole.rx, hole.ry
     across = {"x1": -rx * 0.45, "y1": -ry * 0.9, "x2": rx * 0.5, "y2": ry * 0.95}
     floor = wood.floor
-    deep = ((0.0, wood.dark, 0.70), (0.5, wood.dark, 0.50), (1.0, floor, 0.30))
+    deep = ((0.0, wood.dark, 0.78), (0.5, wood.dark, 0.62), (1.0, floor, 0.34))
     edge = (
         (0.0, wood.dark, 0.75),
         (0.4, wood.dark, 0.25),
@@ -99,7 +104,12 @@ def wooden_hole(name: str, hole: Hole, wood: Wood) -> Iterator[str]:
     )
     path = hole_path(hole)
     rim = outline(path)
-    inner = [tag("path", d=rim, fill=f"url(#{fill})") for fill in ("wood", f"{name}-deep")]
+    there = outline(hole_path(hole, shift=grain))
+    back = f"translate({n(-grain.x())} {n(-grain.y())})"
+    inner = [
+        tag("path", d=there, transform=back, fill="url(#wood)"),
+        tag("path", d=rim, fill=f"url(#{name}-deep)"),
+    ]
     depth = 0.45 if hole.is_store else 0.50
     for step in range(1, SHADE_STEPS + 1):
         t = step / SHADE_STEPS
@@ -176,12 +186,25 @@ def seed(name: str, material: Material, number: int, radius: float) -> Iterator[
     solid = "".join(
         tag("path", d=shape, fill=f"url(#{fill})") for fill in (f"{name}-shade", "warm")
     )
+    details = _shell(body) if material is Material.COWRIE else ""
     soft = tag("circle", cx=-0.34 * r, cy=-0.42 * r, r=0.5 * r, fill="url(#white)")
     turn = f"translate({n(-0.37 * r)} {n(-0.45 * r)}) rotate(-35.5)"
     sharp = tag(
         "ellipse", rx=0.155 * r, ry=0.085 * r, transform=turn, **color("fill", _WHITE, 0.92)
     )
-    yield tag("g", shadows + solid + soft + sharp, id=name)
+    yield tag("g", shadows, solid, details, soft, sharp, id=name)
+
+
+def _shell(body: Body) -> str:
+    """The mouth of a cowrie, or the golden ring on its back."""
+    a, b, turn = body.a, body.b, f"rotate({n(math.degrees(body.angle))})"
+    if not shows_mouth(body.number):
+        style = color("fill", QColor("#9A8A72"), 0.28) | color("stroke", QColor("#C98F2F"), 0.75)
+        width = 0.09 * body.radius
+        return tag("ellipse", rx=0.62 * a, ry=0.60 * b, stroke_width=width, transform=turn, **style)
+    slit = f"M{n(-0.84 * a)} 0Q0 {n(-0.20 * b)} {n(0.84 * a)} 0Q0 {n(0.22 * b)} {n(-0.84 * a)} 0Z"
+    lips = tag("ellipse", rx=0.86 * a, ry=0.30 * b, **color("fill", QColor("#6B4226"), 0.30))
+    return tag("g", lips, tag("path", d=slit, fill="#3C2112"), transform=turn)
 
 
 def _smooth(body: Body) -> str:

@@ -1,0 +1,218 @@
+"""Gives the board and the game to others: to the clipboard, into files, onto paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtWidgets import QMessageBox, QProgressDialog, QWidget
+
+from mancala_desktop.play.session import GameSession
+from mancala_desktop.play.settings import Settings
+from mancala_desktop.play.storage import StorageError
+from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.board.geometry import Geometry
+from mancala_desktop.ui.board.names import PitNames, pit_names
+from mancala_desktop.ui.boards import SHAPES, board_look
+from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.share import pictures
+from mancala_desktop.ui.share.job import Job, Progress
+from mancala_desktop.ui.share.places import Kind, ask_where
+from mancala_desktop.ui.share.report import ReportWords
+from mancala_desktop.ui.share.still import Stand, Still, still_of
+from mancala_desktop.ui.theme import LIGHT, Theme, worn
+
+PATIENCE = 400
+"""So long (ms) nobody is shown that something takes time."""
+
+
+class Sharing(QObject):
+    """Does one thing at a time, in a thread of its own; while it does, its actions do nothing else."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        settings: Settings,
+        narrator: Narrator,
+        actions: Actions,
+        window: QWidget,
+        *,
+        notice: Callable[[Callable[[], str]], None],
+        complain: Callable[[StorageError], None],
+        cache: Path | None = None,
+    ) -> None:
+        """`notice` tells what was done and `complain` what could not; `cache` is a folder in which painted boards may be kept."""
+        super().__init__(window)
+        self._session, self._settings, self._actions = session, settings, actions
+        self._window, self._notice, self._complain = window, notice, complain
+        self._cache = cache
+        self._words = ReportWords(narrator, self)
+        self._folder = Path(
+            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+        )
+        self._job: Job | None = None
+        actions.copy_picture.triggered.connect(self._copy)
+        actions.save_picture.triggered.connect(self._save_picture)
+        actions.save_film.triggered.connect(self._save_film)
+        actions.save_pdf.triggered.connect(self._save_pdf)
+        actions.print.triggered.connect(self._print)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still being made."""
+        return self._job is not None
+
+    def close(self) -> None:
+        """Calls off what is being made, and waits until its thread has ended."""
+        if self._job is not None:
+            self._job.close()
+
+    # ---------------------------------------------------------------- what a person does
+
+    def _copy(self) -> None:
+        work = partial(_picture_for_clipboard, self._stand(), self._still())
+        self._do(work, self._into_clipboard, self.tr("Painting the board …"))
+
+    def _into_clipboard(self, made: tuple[QImage, bytes]) -> None:
+        image, png = made
+        data = QMimeData()
+        data.setImageData(image)
+        data.setData("image/png", png)
+        QGuiApplication.clipboard().setMimeData(data)
+        self._notice(lambda: self.tr("The board is on the clipboard as a picture."))
+
+    def _save_picture(self) -> None:
+        path = self._ask(
+            self.tr("Save the board as a picture"),
+            Kind(self.tr("PNG picture"), ".png"),
+            Kind(self.tr("SVG drawing, sharp at any size"), ".svg"),
+        )
+        if path is None:
+            return
+        stand, still = self._stand(), self._still()
+        if path.suffix.lower() == ".svg":
+            title = self._words.file_name(self._session.game)
+            work = partial(pictures.save_svg, path, stand, still, title)
+        else:
+            work = partial(pictures.save_png, path, stand, still)
+        self._do(work, partial(self._saved, path), self.tr("Painting the board …"))
+
+    def _save_film(self) -> None:
+        path = self._ask(self.tr("Save the game as a film"), Kind(self.tr("GIF film"), ".gif"))
+        if path is None:
+            return
+        game = self._session.game
+        sowings = [node.sowing for node in game.current.path()]
+        stand = self._stand(width=pictures.FILM_WIDTH, clear=False)
+        work = partial(pictures.save_gif, path, stand, game.start, sowings)
+        self._do(work, partial(self._saved, path), self.tr("Making the film …"))
+
+    def _save_pdf(self) -> None:
+        path = self._ask(self.tr("Print to PDF"), Kind(self.tr("PDF document"), ".pdf"))
+        if path is None:
+            return
+        from mancala_desktop.ui.share.printing import save_pdf  # noqa: PLC0415  as gif's library
+
+        report = self._words.report(self._session.game)
+        work = partial(save_pdf, path, report, self._stand(theme=LIGHT))
+        self._do(work, partial(self._saved, path), self.tr("Printing …"))
+
+    def _print(self) -> None:
+        if self.busy:
+            return
+        from mancala_desktop.ui.share.printing import ask_printer, print_on  # noqa: PLC0415
+
+        printer = ask_printer(self._words.file_name(self._session.game), self._window)
+        if printer is None:
+            return
+        report = self._words.report(self._session.game)
+        work = partial(print_on, printer, report, self._stand(theme=LIGHT))
+        self._do(work, self._printed, self.tr("Printing …"))
+
+    def _printed(self, taken: bool) -> None:
+        if taken:
+            self._notice(lambda: self.tr("The game went to the printer."))
+        else:
+            sentence = self.tr("The printer does not take the pages.")
+            none, ok = QMessageBox.Icon.NoIcon, QMessageBox.StandardButton.Ok
+            QMessageBox(none, "Mancala", sentence, ok, self._window).exec()
+
+    def _saved(self, path: Path, _: object) -> None:
+        self._notice(lambda: self.tr("Saved as {file}.").format(file=path))
+
+    # ---------------------------------------------------------------- how it is done
+
+    def _ask(self, title: str, *kinds: Kind) -> Path | None:
+        """Where to save; None while something else is being made, or if nobody knows."""
+        if self.busy:
+            return None
+        name = self._words.file_name(self._session.game)
+        path = ask_where(self._window, title, self._folder, name, kinds)
+        if path is not None:
+            self._folder = path.parent
+        return path
+
+    def _do(self, work: Callable[[Progress], Any], then: Callable[[Any], None], what: str) -> None:
+        """Lets `work` be done, tells how far it is, and hands what it made to `then`."""
+        if self.busy:
+            return
+        job = self._job = Job(work, self)
+        bar = QProgressDialog(what, self.tr("Cancel"), 0, 0, self._window)
+        bar.setWindowModality(Qt.WindowModality.WindowModal)
+        bar.setWindowTitle("Mancala")
+        bar.setAutoReset(False)
+        bar.setAutoClose(False)
+        bar.setMinimumDuration(PATIENCE)
+        bar.canceled.connect(job.call_off)
+
+        def tell(done: int, of: int) -> None:
+            bar.setMaximum(of)
+            bar.setValue(done)
+
+        def end() -> None:
+            self._job = None
+            bar.canceled.disconnect()
+            bar.close()
+            bar.deleteLater()
+            job.deleteLater()
+            job.report(then, self._complain)
+
+        job.progressed.connect(tell)
+        job.finished.connect(end)
+        job.begin()
+
+    # ---------------------------------------------------------------- what is shown
+
+    def _still(self) -> Still:
+        """The board as it is, or comes to be when it has come to rest."""
+        node = self._session.game.current
+        return still_of(node.position, node.sowing if node.parent else None)
+
+    def _stand(
+        self,
+        *,
+        width: float = pictures.BOARD_WIDTH,
+        theme: Theme | None = None,
+        clear: bool | None = None,
+    ) -> Stand:
+        theme = theme or worn()
+        variant = self._session.game.variant
+        flipped = self._actions.flip.isChecked()
+        clear = self._settings.clear_ground if clear is None else clear
+        return Stand(
+            Geometry(variant.pits, SHAPES[variant.family], width, flipped),
+            board_look(theme, variant.family, self._cache),
+            pit_names(variant.pits, PitNames[self._settings.pit_names.name]),
+            None if clear else QColor(theme.bg0),
+        )
+
+
+def _picture_for_clipboard(stand: Stand, still: Still, progress: Progress) -> tuple[QImage, bytes]:
+    """The picture, and the same as PNG, so that nobody waits for that when it is pasted."""
+    image = pictures.paint(stand, still)
+    progress(0, 0)
+    return image, pictures.png(image)
