@@ -144,10 +144,10 @@ class Actions(QObject):
 
         self.copy_picture.setText(self.tr("&Copy the board as a picture"))
         self.save_picture.setText(self.tr("Save the board as a &picture…"))
-        self.save_film.setText(self.tr("Save the game as a &film…"))
+        self.save_film.setText(self.tr("Save the game as an animated &GIF…"))
         self.print.setText(self.tr("P&rint…"))
         self.save_pdf.setText(self.tr("Print to P&DF…"))
-        self.clear_ground.setText(self.tr("Pictures with a clear &ground"))
+        self.clear_ground.setText(self.tr("Pictures with a transparent &background"))
 
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))

@@ -86,6 +86,30 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
+        <source>&amp;Copy the board as a picture</source>
+        <translation>Brett als Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Save the board as a &amp;picture…</source>
+        <translation>Brett als &amp;Bild speichern …</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Print to P&amp;DF…</source>
+        <translation>Als &amp;PDF drucken …</translation>
+    </message>
+    <message>
+        <source>Save the game as an animated &amp;GIF…</source>
+        <translation>Partie als bewegtes &amp;GIF speichern …</translation>
+    </message>
+    <message>
+        <source>Pictures with a transparent &amp;background</source>
+        <translation>Bilder mit durchsichtigem &amp;Hintergrund</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
@@ -592,6 +616,10 @@
         <translation>&amp;Partie</translation>
     </message>
     <message>
+        <source>S&amp;hare</source>
+        <translation>&amp;Teilen</translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
@@ -705,6 +733,13 @@
     </message>
 </context>
 <context>
+    <name>NewFile</name>
+    <message>
+        <source>{file} is already there. Replace it?</source>
+        <translation>{file} gibt es schon. Ersetzen?</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -801,6 +836,10 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>ein Mensch</translation>
     </message>
     <message>
         <source>{name} is thinking …</source>
@@ -924,6 +963,37 @@
     <message>
         <source>Name of North</source>
         <translation>Name von Nord</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message>
+        <source>After move {number}</source>
+        <translation>Nach Zug {number}</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Anlass</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -1274,6 +1344,69 @@
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message>
+        <source>Painting the board …</source>
+        <translation>Das Brett wird gemalt …</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard as a picture.</source>
+        <translation>Das Brett liegt als Bild in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Save the board as a picture</source>
+        <translation>Brett als Bild speichern</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>SVG drawing, sharp at any size</source>
+        <translation>SVG-Zeichnung, in jeder Größe scharf</translation>
+    </message>
+    <message>
+        <source>Save the game as an animated GIF</source>
+        <translation>Partie als bewegtes GIF speichern</translation>
+    </message>
+    <message>
+        <source>Animated GIF</source>
+        <translation>Bewegtes GIF</translation>
+    </message>
+    <message>
+        <source>Painting the game …</source>
+        <translation>Die Partie wird gemalt …</translation>
+    </message>
+    <message>
+        <source>Print to PDF</source>
+        <translation>Als PDF drucken</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>Printing …</source>
+        <translation>Es wird gedruckt …</translation>
+    </message>
+    <message>
+        <source>The game went to the printer.</source>
+        <translation>Die Partie ist beim Drucker.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the pages.</source>
+        <translation>Der Drucker nimmt die Seiten nicht an.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keys</source>
@@ -1489,16 +1622,16 @@
         <translation>{file} in {folder} darf nicht gelesen oder geschrieben werden.</translation>
     </message>
     <message>
-        <source>There is no space left for {file}; what was there is untouched.</source>
-        <translation>Für {file} ist kein Platz mehr; was vorher da war, ist unberührt.</translation>
-    </message>
-    <message>
         <source>{file} is too large to be a saved game.</source>
         <translation>{file} ist zu groß für eine gespeicherte Partie.</translation>
     </message>
     <message>
-        <source>{file} cannot be read or written: {detail}.</source>
-        <translation>{file} kann nicht gelesen oder geschrieben werden: {detail}.</translation>
+        <source>There is no space left for {file} in {folder}; what was there is untouched.</source>
+        <translation>Für {file} in {folder} ist kein Platz mehr; was vorher da war, ist unberührt.</translation>
+    </message>
+    <message>
+        <source>{file} in {folder} cannot be read or written: {detail}.</source>
+        <translation>{file} in {folder} kann nicht gelesen oder geschrieben werden: {detail}.</translation>
     </message>
     <message>
         <source>This is not a saved game; it begins with “{detail}”.</source>

@@ -42,11 +42,13 @@ class TroubleWords(QObject):
             case Obstacle.NOT_ALLOWED:
                 return self.tr("{file} in {folder} must not be read or written.")
             case Obstacle.NO_SPACE:
-                return self.tr("There is no space left for {file}; what was there is untouched.")
+                return self.tr(
+                    "There is no space left for {file} in {folder}; what was there is untouched."
+                )
             case Obstacle.TOO_LARGE:
                 return self.tr("{file} is too large to be a saved game.")
             case Obstacle.FAILED:
-                return self.tr("{file} cannot be read or written: {detail}.")
+                return self.tr("{file} in {folder} cannot be read or written: {detail}.")
 
     def _what(self, problem: Problem) -> str:
         match problem.flaw:

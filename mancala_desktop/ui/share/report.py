@@ -62,7 +62,7 @@ class ReportWords(QObject):
             entries=self._entries(game),
             end=still_of(game.position, last),
             ending=self._ending(game, seats),
-            after=self.tr("After {number}."),
+            after=self.tr("After move {number}"),
             page=self.tr("Page {page} of {pages}"),
         )
 

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Qt
+from PySide6.QtCore import QMimeData, QObject, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtWidgets import QMessageBox, QProgressDialog, QWidget
 
@@ -21,7 +21,7 @@ from mancala_desktop.ui.boards import SHAPES, board_look
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.share import pictures
 from mancala_desktop.ui.share.job import Job, Progress
-from mancala_desktop.ui.share.places import Kind, ask_where
+from mancala_desktop.ui.share.new_file import Kind, NewFile
 from mancala_desktop.ui.share.report import ReportWords
 from mancala_desktop.ui.share.still import Stand, Still, still_of
 from mancala_desktop.ui.theme import LIGHT, Theme, worn
@@ -51,9 +51,7 @@ class Sharing(QObject):
         self._window, self._notice, self._complain = window, notice, complain
         self._cache = cache
         self._words = ReportWords(narrator, self)
-        self._folder = Path(
-            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-        )
+        self._new_file = NewFile(window)
         self._job: Job | None = None
         actions.copy_picture.triggered.connect(self._copy)
         actions.save_picture.triggered.connect(self._save_picture)
@@ -102,14 +100,16 @@ class Sharing(QObject):
         self._do(work, partial(self._saved, path), self.tr("Painting the board …"))
 
     def _save_film(self) -> None:
-        path = self._ask(self.tr("Save the game as a film"), Kind(self.tr("GIF film"), ".gif"))
+        path = self._ask(
+            self.tr("Save the game as an animated GIF"), Kind(self.tr("Animated GIF"), ".gif")
+        )
         if path is None:
             return
         game = self._session.game
         sowings = [node.sowing for node in game.current.path()]
         stand = self._stand(width=pictures.FILM_WIDTH, clear=False)
         work = partial(pictures.save_gif, path, stand, game.start, sowings)
-        self._do(work, partial(self._saved, path), self.tr("Making the film …"))
+        self._do(work, partial(self._saved, path), self.tr("Painting the game …"))
 
     def _save_pdf(self) -> None:
         path = self._ask(self.tr("Print to PDF"), Kind(self.tr("PDF document"), ".pdf"))
@@ -151,10 +151,7 @@ class Sharing(QObject):
         if self.busy:
             return None
         name = self._words.file_name(self._session.game)
-        path = ask_where(self._window, title, self._folder, name, kinds)
-        if path is not None:
-            self._folder = path.parent
-        return path
+        return self._new_file.ask(title, name, kinds)
 
     def _do(self, work: Callable[[Progress], Any], then: Callable[[Any], None], what: str) -> None:
         """Lets `work` be done, tells how far it is, and hands what it made to `then`."""

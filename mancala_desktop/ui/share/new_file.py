@@ -1,0 +1,72 @@
+"""Asks for the name of a new file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of file: what it is called, and its ending with the dot."""
+
+    name: str
+    suffix: str
+
+    @property
+    def filter(self) -> str:
+        """As a file dialog offers it."""
+        return f"{self.name} (*{self.suffix})"
+
+
+class NewFile(QObject):
+    """Remembers the folder that was chosen last; the first one is that of the user's pictures."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        pictures = QStandardPaths.StandardLocation.PicturesLocation
+        self._folder = Path(QStandardPaths.writableLocation(pictures))
+
+    def ask(self, title: str, name: str, kinds: Sequence[Kind]) -> Path | None:
+        """A path with the ending of one of the `kinds`; None if nobody wants to save.
+
+        `name` is proposed, without an ending. Nothing is written over without asking.
+        """
+        folder = self._folder if self._folder.is_dir() else Path.home()
+        by_filter = {kind.filter: kind for kind in kinds}
+        dialog = QFileDialog(self._window, title, str(folder))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(list(by_filter))
+        dialog.setDefaultSuffix(kinds[0].suffix)
+        dialog.filterSelected.connect(
+            lambda chosen: dialog.setDefaultSuffix(by_filter[chosen].suffix)
+        )
+        dialog.selectFile(name + kinds[0].suffix)
+        accepted, chosen = bool(dialog.exec()), by_filter[dialog.selectedNameFilter()]
+        typed = Path(dialog.selectedFiles()[0]) if accepted else None
+        dialog.deleteLater()
+        if typed is None:
+            return None
+        self._folder = typed.parent
+        path = _with_ending(typed, kinds, chosen)
+        return path if path == typed or self._may_replace(path) else None
+
+    def _may_replace(self, path: Path) -> bool:
+        """Asks what the file dialog, which has only seen another name, could not ask."""
+        if not path.exists():
+            return True
+        yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+        words = self.tr("{file} is already there. Replace it?").format(file=path.name)
+        return QMessageBox.question(self._window, "Mancala", words, yes | no, no) is yes
+
+
+def _with_ending(path: Path, kinds: Sequence[Kind], chosen: Kind) -> Path:
+    """The name with an ending that says what is in the file; a dot in a name is no ending."""
+    if path.suffix.lower() in [kind.suffix for kind in kinds]:
+        return path
+    return path.with_name(path.name + chosen.suffix)
