@@ -1,6 +1,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -38,6 +39,18 @@ def test_answers_without_qt(argument: str) -> None:
     assert answer.returncode == 0
     assert "argparse" in answer.stderr  # the list of imports is there
     assert "PySide6" not in answer.stderr
+
+
+def test_what_only_sharing_needs_is_not_loaded_with_the_window(tmp_path: Path) -> None:
+    picture = str(tmp_path / "window.png")
+
+    arguments = ["-m", "mancala_desktop", "--screenshot", picture, "--page", "game"]
+    answer = start("-X", "importtime", *arguments, QT_QPA_PLATFORM="offscreen")
+
+    assert answer.returncode == 0
+    assert "mancala_desktop.ui.share.sharing" in answer.stderr
+    assert "PIL" not in answer.stderr
+    assert "PySide6.QtPrintSupport" not in answer.stderr
 
 
 def test_tells_its_version() -> None:

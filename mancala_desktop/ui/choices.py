@@ -26,8 +26,8 @@ class Choices(QObject):
         for setting, choices in self._groups():
             for value, action in choices.items():
                 action.triggered.connect(partial(self._choose, setting, value))
-        actions.show_legal.triggered.connect(partial(self._choose, Settings.show_legal))
-        actions.clear_ground.triggered.connect(partial(self._choose, Settings.clear_ground))
+        for setting, action in self._switches():
+            action.triggered.connect(partial(self._switch, setting, action))
         actions.toggle_theme.triggered.connect(self._toggle_theme)
         settings.changed.connect(self._show)
         self._show()
@@ -41,8 +41,18 @@ class Choices(QObject):
             (Settings.pit_names, actions.pit_names),
         )
 
-    def _choose(self, setting: Setting[T], value: T, *_checked: bool) -> None:
+    def _switches(self) -> tuple[tuple[Setting[bool], QAction], ...]:
+        actions = self._actions
+        return (
+            (Settings.show_legal, actions.show_legal),
+            (Settings.clear_ground, actions.clear_ground),
+        )
+
+    def _choose(self, setting: Setting[T], value: T) -> None:
         self._settings.store(setting, value)
+
+    def _switch(self, setting: Setting[bool], action: QAction) -> None:
+        self._settings.store(setting, action.isChecked())
 
     def _toggle_theme(self) -> None:
         self._settings.theme = ThemeChoice.LIGHT if worn().dark else ThemeChoice.DARK
@@ -50,5 +60,5 @@ class Choices(QObject):
     def _show(self) -> None:
         for setting, choices in self._groups():
             choices[self._settings.value(setting)].setChecked(True)
-        self._actions.show_legal.setChecked(self._settings.show_legal)
-        self._actions.clear_ground.setChecked(self._settings.clear_ground)
+        for switch, action in self._switches():
+            action.setChecked(self._settings.value(switch))

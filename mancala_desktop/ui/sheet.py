@@ -72,6 +72,9 @@ QSlider::handle:horizontal {
     background: $surface; border: 2px solid $accent;
 }
 
+QProgressBar { max-height: 6px; border: none; border-radius: 3px; background: $line2; }
+QProgressBar::chunk { border-radius: 3px; background: $accent; }
+
 QMenu { background: $surface; color: $text; border: 1px solid $line; padding: 6px; }
 QMenu::item { padding: 7px 24px 7px 12px; min-width: 210px; border-radius: 6px; margin: 1px 0; }
 QMenu::item:selected { background: $accsoft; color: $text; }

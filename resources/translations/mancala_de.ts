@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>S&amp;hare</source>
-        <translation>&amp;Teilen</translation>
+        <translation>Tei&amp;len</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -963,6 +963,13 @@
     <message>
         <source>Name of North</source>
         <translation>Name von Nord</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1400,10 +1407,6 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Gespeichert als {file}.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

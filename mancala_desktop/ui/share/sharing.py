@@ -7,9 +7,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QMimeData, QObject, Qt
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QColor, QGuiApplication, QImage
-from PySide6.QtWidgets import QMessageBox, QProgressDialog, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
@@ -22,12 +22,10 @@ from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.share import pictures
 from mancala_desktop.ui.share.job import Job, Progress
 from mancala_desktop.ui.share.new_file import Kind, NewFile
+from mancala_desktop.ui.share.progress import ProgressDialog
 from mancala_desktop.ui.share.report import ReportWords
 from mancala_desktop.ui.share.still import Stand, Still, still_of
 from mancala_desktop.ui.theme import LIGHT, Theme, worn
-
-PATIENCE = 400
-"""So long (ms) nobody is shown that something takes time."""
 
 
 class Sharing(QObject):
@@ -53,6 +51,8 @@ class Sharing(QObject):
         self._words = ReportWords(narrator, self)
         self._new_file = NewFile(window)
         self._job: Job | None = None
+        self._dialog: ProgressDialog | None = None
+        self._then: Callable[[Any], None]
         actions.copy_picture.triggered.connect(self._copy)
         actions.save_picture.triggered.connect(self._save_picture)
         actions.save_film.triggered.connect(self._save_film)
@@ -157,30 +157,19 @@ class Sharing(QObject):
         """Lets `work` be done, tells how far it is, and hands what it made to `then`."""
         if self.busy:
             return
-        job = self._job = Job(work, self)
-        bar = QProgressDialog(what, self.tr("Cancel"), 0, 0, self._window)
-        bar.setWindowModality(Qt.WindowModality.WindowModal)
-        bar.setWindowTitle("Mancala")
-        bar.setAutoReset(False)
-        bar.setAutoClose(False)
-        bar.setMinimumDuration(PATIENCE)
-        bar.canceled.connect(job.call_off)
+        self._then = then
+        self._job, self._dialog = Job(work, self), ProgressDialog(what, self._window)
+        self._dialog.rejected.connect(self._job.call_off)
+        self._job.progressed.connect(self._dialog.tell)
+        self._job.finished.connect(self._end)  # a method of ours, so that it runs in our thread
+        self._job.begin()
 
-        def tell(done: int, of: int) -> None:
-            bar.setMaximum(of)
-            bar.setValue(done)
-
-        def end() -> None:
-            self._job = None
-            bar.canceled.disconnect()
-            bar.close()
-            bar.deleteLater()
-            job.deleteLater()
-            job.report(then, self._complain)
-
-        job.progressed.connect(tell)
-        job.finished.connect(end)
-        job.begin()
+    def _end(self) -> None:
+        job, dialog, self._job, self._dialog = self._job, self._dialog, None, None
+        assert job and dialog
+        dialog.end()
+        job.deleteLater()
+        job.report(self._then, self._complain)
 
     # ---------------------------------------------------------------- what is shown
 

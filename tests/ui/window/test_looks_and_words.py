@@ -116,6 +116,14 @@ def test_pits_are_called_as_the_player_wants(desk: Desk) -> None:
     assert str(model.data(model.index(0))).startswith("1. South: 2 extra turn")
 
 
+def test_marks_of_playable_pits_can_be_switched_off_by_key(desk: Desk) -> None:
+    desk.window.deeds.show_legal.trigger()
+    assert not desk.settings.show_legal
+
+    desk.window.deeds.show_legal.trigger()
+    assert desk.settings.show_legal
+
+
 def test_high_contrast_has_no_shadow_and_a_thick_ring() -> None:
     assert CONTRAST.wide_shadow == CONTRAST.near_shadow == 0
     assert CONTRAST.focus == 3

@@ -1,0 +1,139 @@
+"""A game printed to PDF, read back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtPdf import QPdfDocument
+
+from mancala_desktop.play.seats import Seat, SeatKind, note_seats
+from mancala_desktop.record.game import Game
+from mancala_desktop.rules.board import Side
+from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.share.job import CalledOff
+from mancala_desktop.ui.share.printing import save_pdf
+from mancala_desktop.ui.share.report import ReportWords
+from tests.ui.share.conftest import stand
+
+
+@pytest.fixture
+def words(narrator: Narrator) -> ReportWords:
+    return ReportWords(narrator, narrator)
+
+
+def printed(words: ReportWords, game: Game, path: Path) -> list[str]:
+    """The text of every page."""
+    save_pdf(path, words.report(game), stand(ground=None), lambda done, of: None)
+    document = QPdfDocument()
+    assert document.load(str(path)) is QPdfDocument.Error.None_
+    assert document.render(0, QSize(100, 140)).isNull() is False
+    return [document.getAllText(page).text() for page in range(document.pageCount())]
+
+
+def test_paper_says_who_played_what_when_and_how_it_ended(
+    words: ReportWords, game: Game, tmp_path: Path
+) -> None:
+    note_seats(game, (Seat(SeatKind.PERSON, "Marlene"), Seat(SeatKind.COMPUTER, level=4)))
+    game.agree_draw()
+
+    (page,) = printed(words, game, tmp_path / "game.pdf")
+
+    lines = page.splitlines()
+    assert lines[0] == "Kalah"
+    assert "South Marlene" in lines
+    assert "North Computer, Level 4" in lines
+    south, north = (game.position.store(side) for side in Side)
+    assert f"Result A draw, {south} : {north}." in lines
+    assert any(line.startswith("Date ") and "2026" in line for line in lines)
+    assert "Rules Kalah standard · 6 pits · 4 seeds" in lines
+    assert "Both sides agreed to end the game." in page
+    assert "Page 1 of 1" in lines
+
+
+def test_paper_has_the_moves_in_two_columns_as_the_list_has(
+    words: ReportWords, tmp_path: Path
+) -> None:
+    game = Game("kalah-standard")
+    for letter in "cfAeBa":
+        game.play(game.variant.layout.pit(letter))
+
+    (page,) = printed(words, game, tmp_path / "game.pdf")
+
+    rows = [" ".join(line.split()) for line in page.splitlines()]
+    at = rows.index("South North")
+    assert rows[at + 1 : at + 4] == ["1. c f A", "2. e B", "3. a ×5"] or rows[at + 1] == "1. c f A"
+
+
+def test_what_was_taken_back_is_not_printed(words: ReportWords, game: Game, tmp_path: Path) -> None:
+    before = words.report(game).entries
+    game.back()
+    game.back()
+
+    after = words.report(game).entries
+
+    assert sum(len(cell) for entry in after for cell in entry.row.cells) == 4
+    assert len(before) > len(after) or before[-1] != after[-1]
+    assert after[-1].after.counts == game.position.seeds
+
+
+def test_every_row_has_the_board_that_was_there_after_it(words: ReportWords) -> None:
+    game = Game("congkak")
+    while game.result is None and game.ply < 40:
+        game.play(game.variant.legal_moves(game.position)[0])
+
+    entries = words.report(game).entries
+
+    assert entries[-1].after.counts == game.position.seeds
+    assert sum(len(cell) for entry in entries for cell in entry.row.cells) == game.ply
+    assert not any(shown.current for entry in entries for cell in entry.row.cells for shown in cell)
+
+
+def test_a_long_game_has_pages_with_numbers_and_boards_on_the_way(
+    words: ReportWords, tmp_path: Path
+) -> None:
+    game = Game("oware-abapa")
+    while game.result is None and game.ply < 150:
+        game.play(game.variant.legal_moves(game.position)[-1])
+
+    pages = printed(words, game, tmp_path / "game.pdf")
+
+    assert len(pages) > 2
+    plain = ["".join(page.split()) for page in pages]  # narrow columns are read letter by letter
+    for number, page in enumerate(plain, start=1):
+        assert f"Page{number}of{len(pages)}" in page
+    whole, rows = "".join(plain), len(words.report(game).entries)
+    assert all(f"{number}." in whole for number in range(1, rows + 1))
+    assert 3 <= whole.count("Aftermove") < rows / 3
+
+
+def test_a_game_without_a_move_can_be_printed(words: ReportWords, tmp_path: Path) -> None:
+    (page,) = printed(words, Game("awari"), tmp_path / "game.pdf")
+
+    assert "Oware" in page
+    assert "Result open" in page
+    assert "1." not in page.replace("Page 1", "")
+
+
+def test_printing_that_is_called_off_leaves_nothing(
+    words: ReportWords, game: Game, tmp_path: Path
+) -> None:
+    def stop(done: int, of: int) -> None:
+        raise CalledOff
+
+    with pytest.raises(CalledOff):
+        save_pdf(tmp_path / "game.pdf", words.report(game), stand(), stop)
+
+    assert not list(tmp_path.glob("game*"))
+
+
+def test_a_file_is_called_by_players_and_date_and_by_nothing_a_disk_refuses(
+    words: ReportWords, game: Game
+) -> None:
+    assert words.file_name(game) == "Kalah, Marlene – Computer, 2026-11-30"
+
+    note_seats(game, (Seat(SeatKind.PERSON, 'A/B\\C: "D"?'), Seat(SeatKind.PERSON, "x" * 300)))
+    name = words.file_name(game)
+    assert not set(name) & set('\\/:*?"<>|')
+    assert len(name) <= 100
