@@ -11,7 +11,7 @@ import pytest
 from mancala_desktop.play.recent import MOST, RecentFiles
 from mancala_desktop.play.seats import Setup
 from mancala_desktop.play.settings import Settings
-from mancala_desktop.play.storage import LARGEST, Obstacle, StorageError, load, save
+from mancala_desktop.play.storage import LARGEST, Obstacle, StorageError, load, save, whole
 from mancala_desktop.record.game import Game
 from mancala_desktop.record.text import Flaw, write
 from tests.play.fakes import PERSON
@@ -112,6 +112,37 @@ except storage.StorageError as error:
     assert done.stderr == "True FAILED\n"
     assert path.read_bytes() == old
     assert os.listdir(path.parent) == [path.name]
+
+
+def test_what_is_broken_off_in_the_middle_leaves_the_old_file_and_no_other(path: Path) -> None:
+    path.write_text("old")
+
+    with pytest.raises(KeyboardInterrupt), whole(path) as put:
+        put(b"new, but not")
+        raise KeyboardInterrupt
+
+    assert path.read_text() == "old"
+    assert os.listdir(path.parent) == [path.name]
+
+
+def test_a_full_disk_is_told_at_the_first_piece_it_does_not_take(path: Path) -> None:
+    done = run(
+        """
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
+pieces = 0
+try:
+    with storage.whole(path) as put:
+        for pieces in range(1000):
+            put(bytes(10_000))
+except storage.StorageError as error:
+    sys.exit(str(error.path == path) + " " + str(pieces < 20))
+""",
+        path,
+    )
+
+    assert done.stderr == "True True\n"
+    assert os.listdir(path.parent) == []
 
 
 def obstacle(error: pytest.ExceptionInfo[StorageError], path: Path) -> Obstacle:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
-from mancala_desktop.play.storage import StorageError
+from mancala_desktop.play.storage import Obstacle, StorageError
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.board.geometry import Geometry
 from mancala_desktop.ui.board.names import PitNames, pit_names
@@ -131,10 +131,16 @@ class Sharing(QObject):
             return
         report = self._words.report(self._session.game)
         work = partial(print_on, printer, report, self._stand(theme=LIGHT))
-        self._do(work, self._printed, self.tr("Printing …"))
+        file = Path(printer.outputFileName()) if printer.outputFileName() else None
+        self._do(work, partial(self._printed, file), self.tr("Printing …"))
 
-    def _printed(self, taken: bool) -> None:
-        if taken:
+    def _printed(self, file: Path | None, taken: bool) -> None:
+        """The pages have gone to a printer, or into a file chosen in its dialog, or nowhere."""
+        if file is not None and taken:
+            self._saved(file, None)
+        elif file is not None:
+            self._complain(StorageError(Obstacle.NOT_ALLOWED, file))
+        elif taken:
             self._notice(lambda: self.tr("The game went to the printer."))
         else:
             sentence = self.tr("The printer does not take the pages.")

@@ -7,14 +7,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtPdf import QPdfDocument
+from PySide6.QtPrintSupport import QPrinter
 
 from mancala_desktop.play.seats import Seat, SeatKind, note_seats
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.share.job import CalledOff
-from mancala_desktop.ui.share.printing import save_pdf
+from mancala_desktop.ui.share.printing import print_on, save_pdf
 from mancala_desktop.ui.share.report import ReportWords
+from tests.record.games import play
 from tests.ui.share.conftest import stand
 
 
@@ -52,18 +54,20 @@ def test_paper_says_who_played_what_when_and_how_it_ended(
     assert "Page 1 of 1" in lines
 
 
+@pytest.mark.parametrize(
+    ("letters", "rows"),
+    [("e A f B a", ["1. e A", "2. f B", "3. a×2"]), ("c f A", ["1. c f A"])],
+)
 def test_paper_has_the_moves_in_two_columns_as_the_list_has(
-    words: ReportWords, tmp_path: Path
+    words: ReportWords, tmp_path: Path, letters: str, rows: list[str]
 ) -> None:
-    game = Game("kalah-standard")
-    for letter in "cfAeBa":
-        game.play(game.variant.layout.pit(letter))
+    game = play(Game("kalah-standard"), letters)
 
     (page,) = printed(words, game, tmp_path / "game.pdf")
 
-    rows = [" ".join(line.split()) for line in page.splitlines()]
-    at = rows.index("South North")
-    assert rows[at + 1 : at + 4] == ["1. c f A", "2. e B", "3. a ×5"] or rows[at + 1] == "1. c f A"
+    lines = [" ".join(line.split()) for line in page.splitlines()]
+    at = lines.index("South North") + 1
+    assert lines[at : at + len(rows)] == rows
 
 
 def test_what_was_taken_back_is_not_printed(words: ReportWords, game: Game, tmp_path: Path) -> None:
@@ -137,3 +141,24 @@ def test_a_file_is_called_by_players_and_date_and_by_nothing_a_disk_refuses(
     name = words.file_name(game)
     assert not set(name) & set('\\/:*?"<>|')
     assert len(name) <= 100
+
+
+def test_a_printer_gets_the_same_pages(words: ReportWords, game: Game, tmp_path: Path) -> None:
+    printer = QPrinter()
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+
+    assert print_on(printer, words.report(game), stand(ground=None), lambda done, of: None)
+
+    document = QPdfDocument()
+    assert document.load(str(tmp_path / "printed.pdf")) is QPdfDocument.Error.None_
+    assert "South Marlene" in document.getAllText(0).text()
+
+
+@pytest.mark.qt_log_ignore("QPainter::begin")
+def test_a_printer_that_does_not_take_the_pages_is_told(
+    words: ReportWords, game: Game, tmp_path: Path
+) -> None:
+    printer = QPrinter()
+    printer.setOutputFileName(str(tmp_path / "gone" / "printed.pdf"))
+
+    assert not print_on(printer, words.report(game), stand(ground=None), lambda done, of: None)
