@@ -89,7 +89,6 @@ class MainWindow(Backdrop):
             self,
             notice=self.conductor.notice,
             complain=self.files.complain,
-            cache=cache,
         )
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)

@@ -41,13 +41,11 @@ class Sharing(QObject):
         *,
         notice: Callable[[Callable[[], str]], None],
         complain: Callable[[StorageError], None],
-        cache: Path | None = None,
     ) -> None:
-        """`notice` tells what was done and `complain` what could not; `cache` is a folder in which painted boards may be kept."""
+        """`notice` tells what was done, and `complain` what could not be."""
         super().__init__(window)
         self._session, self._settings, self._actions = session, settings, actions
         self._window, self._notice, self._complain = window, notice, complain
-        self._cache = cache
         self._words = ReportWords(narrator, self)
         self._new_file = NewFile(window)
         self._job: Job | None = None
@@ -197,7 +195,7 @@ class Sharing(QObject):
         clear = self._settings.clear_ground if clear is None else clear
         return Stand(
             Geometry(variant.pits, SHAPES[variant.family], width, flipped),
-            board_look(theme, variant.family, self._cache),
+            board_look(theme, variant.family),
             pit_names(variant.pits, PitNames[self._settings.pit_names.name]),
             None if clear else QColor(theme.bg0),
         )

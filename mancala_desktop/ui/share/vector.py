@@ -39,7 +39,7 @@ from mancala_desktop.ui.share.vector_shapes import (
     wooden_lip,
 )
 
-SHADOW_STEPS, EDGE_STEPS = 11, 6
+SHADOW_STEPS, EDGE_STEPS = 22, 6
 GRAIN_WIDTH, GRAIN_QUALITY = 960, 72
 
 
@@ -166,7 +166,7 @@ class _Drawing:
                 f"translate({n(middle.x() + x)} {n(middle.y() + y)}) scale({n(wide)} {n(tall)})"
                 f" translate({n(-middle.x())} {n(-middle.y())})"
             )
-            tint = color("fill", SHADOW_TINT, 2 * strength * (1.05 - 0.75 * q))
+            tint = color("fill", SHADOW_TINT, strength * (1.05 - 0.75 * q))
             yield tag("use", xlink_href="#outline", transform=move, **tint)
 
     def _slab(self, wood: Wood) -> Iterator[str]:
