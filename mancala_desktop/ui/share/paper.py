@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPagedPaintDevice, QPainter, QPen
@@ -14,7 +15,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPagedPaintDevic
 from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.board.canvas import aligned
 from mancala_desktop.ui.board.geometry import Geometry
-from mancala_desktop.ui.panels.score import BOX, lay_out, paint_turn
+from mancala_desktop.ui.panels.score import BOX, Laid, lay_out, paint_turn
 from mancala_desktop.ui.share.job import Progress
 from mancala_desktop.ui.share.report import Entry, Report
 from mancala_desktop.ui.share.still import Painter, Stand, Still
@@ -49,28 +50,47 @@ class _Page:
 
 
 def print_report(
-    device: QPagedPaintDevice, report: Report, stand: Stand, progress: Progress
+    device: QPagedPaintDevice,
+    report: Report,
+    stand: Stand,
+    progress: Progress,
+    abandon: Callable[[], object] = bool,
 ) -> bool:
-    """Paint all pages on a printer or into a PDF; whether the device took them."""
+    """Paint all pages on a printer or into a PDF; whether the device took them.
+
+    `abandon` is called before the device hears of the end if `progress` calls the work off.
+    """
     painter = QPainter()
     if not painter.begin(device):
         return False
     try:
-        scale = device.logicalDpiX() / PX_PER_INCH
-        painter.scale(scale, scale)
-        width, height = device.width() / scale, device.height() / scale
-        pages = _Layout(report, stand, width, height - FOOTER).pages
-        for number, page in enumerate(pages, start=1):
-            progress(number - 1, len(pages))
-            if number > 1 and not device.newPage():
-                return False
-            for paint in page.parts:
-                progress(number - 1, len(pages))
-                paint(painter)
-            words = report.page.format(page=number, pages=len(pages))
-            _write(painter, QRectF(0, height - 18, width, 18), words, font(12), centred=True)
+        return _print_pages(painter, device, report, stand, progress)
+    except BaseException:
+        abandon()
+        raise
     finally:
         painter.end()
+
+
+def _print_pages(
+    painter: QPainter,
+    device: QPagedPaintDevice,
+    report: Report,
+    stand: Stand,
+    progress: Progress,
+) -> bool:
+    scale = device.logicalDpiX() / PX_PER_INCH
+    painter.scale(scale, scale)
+    width, height = device.width() / scale, device.height() / scale
+    pages = _Layout(report, stand, width, height - FOOTER).pages
+    for number, page in enumerate(pages, start=1):
+        if number > 1 and not device.newPage():
+            return False
+        for paint in page.parts:
+            progress(number - 1, len(pages))
+            paint(painter)
+        words = report.page.format(page=number, pages=len(pages))
+        _write(painter, QRectF(0, height - 18, width, 18), words, font(12), centred=True)
     return True
 
 
@@ -137,9 +157,7 @@ class _Layout:
             laid = lay_out(entry.row.cells[side], column)
             where = QRectF(lefts[side], y, column, laid.height)
             if laid.placed:
-                self.pages[-1].parts.append(
-                    lambda painter, laid=laid, where=where: paint_turn(painter, PAPER, laid, where)  # type: ignore[misc]
-                )
+                self.pages[-1].parts.append(partial(_turn, laid, where))
 
     def _boards_beside(
         self, entries: Sequence[Entry], bottoms: Sequence[float], top: float
@@ -215,6 +233,10 @@ class _Layout:
                 _write(painter, below, caption, font(12), PAPER.text2, centred=True)
 
         self.pages[-1].parts.append(paint)
+
+
+def _turn(laid: Laid, where: QRectF, painter: QPainter) -> None:
+    paint_turn(painter, PAPER, laid, where)
 
 
 def _draw(painter: QPainter, where: QRectF, image: QImage) -> None:

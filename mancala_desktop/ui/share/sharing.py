@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QMimeData, QObject
-from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPageLayout
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
-from mancala_desktop.play.storage import Obstacle, StorageError
+from mancala_desktop.play.storage import StorageError
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.board.geometry import Geometry
 from mancala_desktop.ui.board.names import PitNames, pit_names
@@ -111,34 +111,33 @@ class Sharing(QObject):
 
     def _save_pdf(self) -> None:
         path = self._ask(self.tr("Print to PDF"), Kind(self.tr("PDF document"), ".pdf"))
-        if path is None:
-            return
-        from mancala_desktop.ui.share.printing import save_pdf  # noqa: PLC0415  as gif's library
-
-        report = self._words.report(self._session.game)
-        work = partial(save_pdf, path, report, self._stand(theme=LIGHT))
-        self._do(work, partial(self._saved, path), self.tr("Printing …"))
+        if path is not None:
+            self._print_to(path)
 
     def _print(self) -> None:
         if self.busy:
             return
-        from mancala_desktop.ui.share.printing import ask_printer, print_on  # noqa: PLC0415
+        from mancala_desktop.ui.share import printing  # noqa: PLC0415  loaded only if needed
 
-        printer = ask_printer(self._words.file_name(self._session.game), self._window)
+        printer = printing.ask_printer(self._words.file_name(self._session.game), self._window)
         if printer is None:
             return
+        if file := printing.file_of(printer):
+            self._print_to(file, layout=printer.pageLayout())
+            return
         report = self._words.report(self._session.game)
-        work = partial(print_on, printer, report, self._stand(theme=LIGHT))
-        file = Path(printer.outputFileName()) if printer.outputFileName() else None
-        self._do(work, partial(self._printed, file), self.tr("Printing …"))
+        work = partial(printing.print_on, printer, report, self._stand(theme=LIGHT))
+        self._do(work, self._printed, self.tr("Printing …"))
 
-    def _printed(self, file: Path | None, taken: bool) -> None:
-        """The pages have gone to a printer, or into a file chosen in its dialog, or nowhere."""
-        if file is not None and taken:
-            self._saved(file, None)
-        elif file is not None:
-            self._complain(StorageError(Obstacle.NOT_ALLOWED, file))
-        elif taken:
+    def _print_to(self, path: Path, layout: QPageLayout | None = None) -> None:
+        from mancala_desktop.ui.share import printing  # noqa: PLC0415  loaded only if needed
+
+        report, stand = self._words.report(self._session.game), self._stand(theme=LIGHT)
+        work = partial(printing.save_pdf, path, report, stand, layout=layout)
+        self._do(work, partial(self._saved, path), self.tr("Printing …"))
+
+    def _printed(self, taken: bool) -> None:
+        if taken:
             self._notice(lambda: self.tr("The game went to the printer."))
         else:
             sentence = self.tr("The printer does not take the pages.")

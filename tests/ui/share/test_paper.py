@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QPdfWriter
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtPrintSupport import QPrinter
 
@@ -14,6 +15,7 @@ from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.share.job import CalledOff
+from mancala_desktop.ui.share.paper import print_report
 from mancala_desktop.ui.share.printing import print_on, save_pdf
 from mancala_desktop.ui.share.report import ReportWords
 from tests.record.games import play
@@ -152,6 +154,24 @@ def test_a_printer_gets_the_same_pages(words: ReportWords, game: Game, tmp_path:
     document = QPdfDocument()
     assert document.load(str(tmp_path / "printed.pdf")) is QPdfDocument.Error.None_
     assert "South Marlene" in document.getAllText(0).text()
+
+
+def test_a_printer_hears_that_it_was_called_off_before_the_pages_end(
+    words: ReportWords, game: Game, tmp_path: Path
+) -> None:
+    writer = QPdfWriter(str(tmp_path / "printed.pdf"))
+    sizes: list[int] = []
+
+    def stop(done: int, of: int) -> None:
+        raise CalledOff
+
+    def abandon() -> None:
+        sizes.append((tmp_path / "printed.pdf").stat().st_size)
+
+    with pytest.raises(CalledOff):
+        print_report(writer, words.report(game), stand(), stop, abandon)
+
+    assert sizes and sizes[0] < (tmp_path / "printed.pdf").stat().st_size
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin")

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
 from mancala_desktop.play.storage import Obstacle, StorageError
-from mancala_desktop.ui.share import pictures
+from mancala_desktop.ui.share import pictures, printing
 from mancala_desktop.ui.share.job import Progress
 from mancala_desktop.ui.share.progress import ProgressDialog
 from mancala_desktop.ui.share.still import Stand, Still
@@ -104,6 +105,35 @@ def test_files_are_written_where_they_were_asked_for(
 
     assert path.read_bytes().startswith(begins)
     assert status(playing).startswith(f"Saved as {path}.")
+
+
+def test_a_printer_that_is_a_file_gets_all_of_it_or_none(
+    playing: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "printed.pdf"
+    printer = QPrinter()
+    printer.setOutputFileName(str(path))
+    monkeypatch.setattr(printing, "ask_printer", lambda name, window: printer)
+
+    playing.window.deeds.print.trigger()
+    wait_until_made(playing)
+
+    assert path.read_bytes().startswith(b"%PDF")
+    assert status(playing).startswith(f"Saved as {path}.")
+
+
+def test_a_printer_that_does_not_answer_is_told(
+    playing: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(printing, "ask_printer", lambda name, window: QPrinter())
+    monkeypatch.setattr(printing, "file_of", lambda printer: None)
+    monkeypatch.setattr(printing, "print_on", lambda *_: False)
+    playing.window.deeds.print.trigger()
+
+    told = when_asked(QDialog.accept)
+    wait_until_made(playing)
+
+    playing.qtbot.waitUntil(lambda: told == ["QMessageBox"])
 
 
 def test_a_name_from_players_and_date_is_proposed(playing: Desk) -> None:
