@@ -1,6 +1,9 @@
 ctypedef unsigned long long Row  # the pits of a side, a byte each, the one farthest from the store lowest
 ctypedef unsigned long long Key  # the number of a board, see board.py
 
+cdef enum:
+    SPAN = 256  # numbers of seeds, from none to the most
+
 cdef struct Board:
     Row own  # the row of the side to sow
     Row other
@@ -33,7 +36,7 @@ cdef struct Rules:
     bint circles  # a board can come again
     int sides  # 2 where burnt pits make the sides differ: `sown` is then cap + 1 more for the second
     Lap *laps  # [side][pit of the ring seen by the side that sows][seeds]
-    Key *ranks  # [pit][seeds up to and with this pit]
+    Key *ranks  # [pit][seeds up to and with this pit], SPAN a pit
 
 cdef class Machine:
     cdef Rules rules
@@ -47,5 +50,14 @@ cdef inline int seeds_in(Row row) noexcept nogil:
 cdef inline int seeds_at(Row row, int pit) noexcept nogil:
     return <int>((row >> 8 * pit) & 255)
 
+cdef inline int equal(Row row, Row pattern) noexcept nogil:
+    """How many of the eight pits hold the seeds of `pattern`. A byte of the difference is 0 where they do;
+    the trick that finds such bytes without a carry is in Warren's Hacker's Delight, 6-1."""
+    cdef Row low = 0x7F7F7F7F7F7F7F7F
+    row ^= pattern
+    row = ~(((row & low) + low) | row | low)  # the topmost bit of each byte that is 0
+    return seeds_in(row >> 7)
+
 cdef Key number(const Rules *rules, Board board) noexcept nogil
 cdef Board board_of(Machine machine, object rows, int sown)
+cdef bytes rows_of(Machine machine, Board board)

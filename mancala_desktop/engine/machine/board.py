@@ -28,7 +28,7 @@ from mancala_desktop.rules.oware import GrandSlam, Oware
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.variant import Variant
 
-MOST_SEEDS = 255  # a byte a pit
+MOST_SEEDS = SPAN - 1  # a byte a pit
 _WORD = 64  # bits
 _SLAMS = {
     GrandSlam.CAPTURES: Slam.SLAM_CAPTURES,
@@ -118,16 +118,16 @@ class Machine:
     def _number_boards(self) -> None:
         places = 2 * self.rules.pits
         self.rules.ranks = cython.cast(
-            cython.pointer(Key), calloc(places * (MOST_SEEDS + 1), cython.sizeof(Key))
+            cython.pointer(Key), calloc(places * SPAN, cython.sizeof(Key))
         )
         if not self.rules.ranks:
             raise MemoryError
         place: cython.int
         seeds: cython.int
         for place in range(places):
-            for seeds in range(1, MOST_SEEDS + 1):
+            for seeds in range(1, SPAN):
                 rank = comb(int(seeds + place), int(place + 1)) * self._states
-                self.rules.ranks[place * (MOST_SEEDS + 1) + seeds] = rank % (1 << _WORD)
+                self.rules.ranks[place * SPAN + seeds] = rank % (1 << _WORD)
 
     @property
     def pits(self) -> int:
@@ -157,10 +157,10 @@ def number(rules: cython.pointer(cython.const[Rules]), board: Board) -> Key:
     found: Key = board.sown
     pit: cython.int
     for pit in range(pits):
-        found += rank[own & 255] + rank[pits * 256 + (other & 255)]
+        found += rank[own & 255] + rank[pits * SPAN + (other & 255)]
         own >>= 8
         other >>= 8
-        rank += 256
+        rank += SPAN
     return found
 
 
@@ -173,3 +173,11 @@ def board_of(machine: Machine, rows: object, sown: cython.int) -> Board:
     board.other = int.from_bytes(rows[pits : 2 * pits], "little")
     board.sown = sown
     return board
+
+
+@cython.cfunc
+def rows_of(machine: Machine, board: Board) -> bytes:
+    """The seeds of both rows, own pits first."""
+    pits = machine.rules.pits
+    own, other = int(board.own), int(board.other)
+    return own.to_bytes(8, "little")[:pits] + other.to_bytes(8, "little")[:pits]

@@ -21,6 +21,7 @@ from cython.cimports.mancala_desktop.engine.machine.board import (
     Key,
     Machine,
     board_of,
+    rows_of,
     seeds_in,
 )
 from cython.cimports.mancala_desktop.engine.machine.clock import Clock, tick
@@ -115,9 +116,9 @@ def gather(
             on_plan: cython.int = fan.steps[index].worth - PLANNED
             if tick(fan.ticks):
                 return
-            number_: cython.int
-            for number_ in range(children(fan.rules, board, found)):
-                child: cython.pointer(Child) = cython.address(found[number_])
+            sowing: cython.int
+            for sowing in range(children(fan.rules, board, found)):
+                child: cython.pointer(Child) = cython.address(found[sowing])
                 planned: cython.bint = (
                     on_plan >= 0
                     and fan.plan != cython.NULL
@@ -172,7 +173,10 @@ def _better(end: cython.pointer(End), than: cython.pointer(End)) -> cython.bint:
 @cython.nogil
 @cython.exceptval(check=False)
 def _met(fan: cython.pointer(Fan), key: Key, stamp: cython.uint) -> cython.bint:
-    """2. Whether a board was met in this turn; now it is. (A later mark may have covered it.)"""
+    """2. Whether a board was met in this turn; now it is. (A later mark may have covered it.)
+
+    Keys are spread by multiplication with 2^64 over the golden ratio (Knuth, vol. 3, 6.4).
+    """
     spread: Key = key * cython.cast(Key, 0x9E3779B97F4A7C15)
     mark: cython.pointer(Mark) = cython.address(fan.marks[(spread >> 32) & fan.last_mark])
     if mark.stamp == stamp and mark.key == key:
@@ -293,12 +297,9 @@ def ends_of_turns(machine: Machine, rows: bytes, sown: int, width: int, clock: C
     fan.ends = cython.NULL
     make_room(cython.address(fan), width, 64 * width, machine.rules.most)
     gather(cython.address(fan), board_of(machine, rows, sown), False, FAR)
-    pits = machine.rules.pits
-    found = []
-    for place in range(fan.ended):
-        after: Board = fan.ends[place].after
-        told = int(after.own).to_bytes(8, "little")[:pits]
-        told += int(after.other).to_bytes(8, "little")[:pits]
-        found.append((told, fan.ends[place].gain))
+    found = [
+        (rows_of(machine, fan.ends[place].after), fan.ends[place].gain)
+        for place in range(fan.ended)
+    ]
     give_back(cython.address(fan))
     return found

@@ -16,7 +16,7 @@ from math import comb
 
 import cython
 from cython.cimports.libc.string import memset
-from cython.cimports.mancala_desktop.engine.machine.board import Board, Key, Machine, Row
+from cython.cimports.mancala_desktop.engine.machine.board import SPAN, Board, Key, Machine, Row
 from cython.cimports.mancala_desktop.engine.machine.clock import Clock, tick
 from cython.cimports.mancala_desktop.engine.machine.moves import MOST_PITS, Child, children
 
@@ -82,7 +82,7 @@ def _fill(
     """Go through the boards of the layer in order. `total` seeds are left for the pits up to `place`,
     those beyond lie in `own` and `other`; `key` is what they bring to the number."""
     pits: cython.int = builder.rules.pits
-    key += builder.rules.ranks[256 * place + total]
+    key += builder.rules.ranks[SPAN * place + total]
     if place == 0:
         _settle(builder, own + cython.cast(Row, total), other, key)
         return

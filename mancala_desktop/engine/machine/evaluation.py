@@ -22,6 +22,7 @@ from cython.cimports.mancala_desktop.engine.machine.board import (
     Rules,
     Slam,
     board_of,
+    equal,
     seeds_at,
     seeds_in,
 )
@@ -109,34 +110,22 @@ def look_over(
     other: Row = board.other
     features[0] = 1
     features[1] = seeds_in(own) - seeds_in(other)
-    features[2] = 8 - _equal(own, 0)
-    features[3] = 8 - _equal(other, 0)
+    features[2] = 8 - equal(own, 0)
+    features[3] = 8 - equal(other, 0)
     features[8] = features[9] = 0
     if rules.game == Game.OWARE:
         ones: Row = 0x0101010101010101
-        features[4] = _equal(own, ones) + _equal(own, 2 * ones)
-        features[5] = _equal(other, ones) + _equal(other, 2 * ones)
+        features[4] = equal(own, ones) + equal(own, 2 * ones)
+        features[5] = equal(other, ones) + equal(other, 2 * ones)
         features[6] = _most_taken(rules, own, other)
         features[7] = _most_taken(rules, other, own)
         features[8] = _goes_around(rules, own)
         features[9] = _goes_around(rules, other)
         return
-    features[4] = _equal(own, judge.ready)
-    features[5] = _equal(other, judge.ready)
+    features[4] = equal(own, judge.ready)
+    features[5] = equal(other, judge.ready)
     features[6] = _most_captured(rules, own, other)
     features[7] = _most_captured(rules, other, own)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-@cython.inline
-def _equal(row: Row, pattern: Row) -> cython.int:
-    """How many of the eight bytes are those of `pattern`."""
-    low: Row = 0x7F7F7F7F7F7F7F7F
-    row ^= pattern
-    row = ~(((row & low) + low) | row | low)  # the topmost bit of each byte that is 0
-    return seeds_in(row >> 7)
 
 
 @cython.cfunc

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import cython
-from cython.cimports.mancala_desktop.engine.machine.board import Board, Row, Rules, seeds_in
+from cython.cimports.mancala_desktop.engine.machine.board import Board, Row, Rules, equal, seeds_in
 
 
 @cython.cfunc
@@ -40,7 +40,7 @@ def worth(rules: cython.pointer(cython.const[Rules]), board: Board) -> cython.in
 @cython.exceptval(check=False)
 def _empty(rules: cython.pointer(cython.const[Rules]), row: Row) -> cython.int:
     """How many pits of a row are empty."""
-    return _noughts(row) - (8 - rules.pits)
+    return equal(row, 0) - (8 - rules.pits)
 
 
 @cython.cfunc
@@ -50,15 +50,4 @@ def _empty(rules: cython.pointer(cython.const[Rules]), row: Row) -> cython.int:
 def _direct(rules: cython.pointer(cython.const[Rules]), row: Row) -> cython.int:
     """How many pits of a row hold just the seeds that end in the store."""
     distances: Row = cython.cast(Row, 0x0102030405060708) >> 8 * (8 - rules.pits)
-    return _noughts(row ^ distances) - (8 - rules.pits)
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def _noughts(row: Row) -> cython.int:
-    """How many of the eight bytes are 0."""
-    low: Row = 0x7F7F7F7F7F7F7F7F
-    tops: Row = ~(((row & low) + low) | row | low)
-    return seeds_in(tops >> 7)
+    return equal(row, distances) - (8 - rules.pits)

@@ -8,8 +8,6 @@ cdef struct Child:  # one sowing
     int left  # seeds in the pits of `after`
     bint again  # the same side sows next
     bint over
-    int low  # what is known of its value, for the side that sows
-    int high
 
 cdef enum:
     MOST_PITS = 8

@@ -18,6 +18,7 @@ from cython.cimports.mancala_desktop.engine.machine.board import (
     Slam,
     board_of,
     number,
+    rows_of,
     seeds_at,
     seeds_in,
 )
@@ -31,10 +32,8 @@ from mancala_desktop.engine.tree import rank
 def children(
     rules: cython.pointer(cython.const[Rules]), board: Board, found: cython.pointer(Child)
 ) -> cython.int:
-    """Write every legal sowing of a board that is not over, the pit nearest the store first.
-
-    Returns how many there are. `low` and `high` are left open.
-    """
+    """Write every legal sowing of a board that is not over, the pit nearest the store first; returns how
+    many there are. At an end `after` and `key` are left open."""
     if rules.game == Game.KALAH:
         return _kalah(rules, board, found)
     if rules.game == Game.OWARE:
@@ -319,20 +318,14 @@ def branches(
     machine: Machine, rows: bytes, sown: int = 0
 ) -> list[tuple[int, int, bool, bytes | None, int]]:
     """Every sowing as `tree.Branch` tells it, to be compared with the rules."""
-    found: Child[8]
-    pits = machine.rules.pits
+    found: Child[MOST_PITS]
     count = children(cython.address(machine.rules), board_of(machine, rows, sown), found)
     told = []
     for index in range(count):
         child = found[index]
         after = None
         if not child.over:
-            own, other = child.after.own, child.after.other
-            after = (
-                int(own).to_bytes(8, "little")[:pits]
-                + int(other).to_bytes(8, "little")[:pits]
-                + bytes([child.after.sown])
-            )
+            after = rows_of(machine, child.after) + bytes([child.after.sown])
         told.append(
             (rank(child.pit, child.gain, child.again), child.gain, child.again, after, child.pit)
         )

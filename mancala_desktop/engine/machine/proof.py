@@ -38,8 +38,6 @@ from cython.cimports.mancala_desktop.engine.machine.table import (
     remembered,
 )
 
-_FAR = 10_000  # more than any value
-
 
 @cython.cclass
 class Prover:
@@ -114,6 +112,22 @@ def _payload(
 
 
 @cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _low(kept: cython.uint, left: cython.int) -> cython.int:
+    return 2 * cython.cast(cython.int, kept >> 8 & 255) - left
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _high(kept: cython.uint, left: cython.int) -> cython.int:
+    return 2 * cython.cast(cython.int, kept & 255) - left
+
+
+@cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def _value(hunt: cython.pointer(Hunt), board: Board, guess: cython.int) -> cython.int:
@@ -156,8 +170,8 @@ def _bound(
     first: cython.int = -1
     kept: cython.uint = remembered(hunt.slots, key)
     if kept:
-        low = 2 * cython.cast(cython.int, kept >> 8 & 255) - left
-        high = 2 * cython.cast(cython.int, kept & 255) - left
+        low = _low(kept, left)
+        high = _high(kept, left)
         first = kept >> 16 & 7
         if low >= goal:
             return low
@@ -193,8 +207,8 @@ def _bound(
                 most = child.gain + child.left
                 kept = remembered(hunt.slots, keys[index])
                 if kept:
-                    below: cython.int = 2 * cython.cast(cython.int, kept >> 8 & 255) - child.left
-                    above: cython.int = 2 * cython.cast(cython.int, kept & 255) - child.left
+                    below: cython.int = _low(kept, child.left)
+                    above: cython.int = _high(kept, child.left)
                     least = child.gain + below if child.again else child.gain - above
                     most = child.gain + above if child.again else child.gain - below
         if least >= goal:

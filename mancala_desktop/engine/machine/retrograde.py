@@ -21,11 +21,10 @@ Told in steps:
 
 from __future__ import annotations
 
-from math import comb
-
 import cython
 from cython.cimports.libc.stdlib import calloc, free, malloc
 from cython.cimports.mancala_desktop.engine.machine.board import (
+    SPAN,
     Board,
     Key,
     Machine,
@@ -42,6 +41,8 @@ from cython.cimports.mancala_desktop.engine.machine.moves import (
     children,
     origins,
 )
+
+from mancala_desktop.engine.machine.endgames import boards
 
 
 @cython.cclass
@@ -81,11 +82,6 @@ class Retrograde:
 def most_seeds(split: bool) -> int:
     """How many seeds a board of a table may have."""
     return MOST_SPLIT if split else MOST_CIRCLING
-
-
-def boards(pits: int, seeds: int) -> int:
-    """How many boards there are with `pits` pits a side and at most `seeds` seeds."""
-    return comb(seeds + 2 * pits, 2 * pits)
 
 
 def build(machine: Machine, split: bool, seeds: int, memory: bytearray, clock: Clock) -> bool:
@@ -142,9 +138,9 @@ def _board(layer: cython.pointer(cython.const[Layer]), index: Key) -> Board:
     total: cython.int = layer.seeds
     place: cython.int
     for place in range(2 * pits - 1, 0, -1):
-        ranks: cython.pointer(Key) = layer.rules.ranks + 256 * place
+        ranks: cython.pointer(Key) = layer.rules.ranks + SPAN * place
         rest -= ranks[total]
-        ranks -= 256
+        ranks -= SPAN
         below: cython.int = total
         while ranks[below] > rest:
             below -= 1

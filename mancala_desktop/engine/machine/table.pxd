@@ -14,6 +14,11 @@ cdef enum:
     PAYLOAD_BITS = 23
     BUCKET = 8  # entries, a cache line
 
+cdef enum Limit:  # what a search knows of a value
+    AT_LEAST = 1
+    AT_MOST = 2
+    EXACTLY = 3
+
 cdef class Table:
     cdef Slots slots
     cdef object _memory
@@ -31,7 +36,8 @@ cdef extern from *:
     void FETCH_AHEAD(const void *address) noexcept nogil
 
 cdef inline Key mixed(const Slots *slots, Key key) noexcept nogil:
-    """Spread keys evenly; different keys stay different."""
+    """Spread keys evenly; different keys stay different, as each step can be undone. The multipliers are odd:
+    2^64 over the golden ratio (Knuth, vol. 3, 6.4), and one of degski's 64-bit mixer."""
     key = (key * <Key>0x9E3779B97F4A7C15) & slots.key_mask
     key ^= key >> slots.half
     return (key * <Key>0xD6E8FEB86659FD93) & slots.key_mask
@@ -51,3 +57,17 @@ cdef inline unsigned int remembered(const Slots *slots, Key key) noexcept nogil:
     return 0
 
 cdef void remember(const Slots *slots, Key key, unsigned int payload) noexcept nogil
+
+cdef inline int limit_between(int value, int low, int high) noexcept nogil:
+    """What `value`, found by a search between `low` and `high`, says of the true one."""
+    if value >= high:
+        return Limit.AT_LEAST
+    return Limit.AT_MOST if value <= low else Limit.EXACTLY
+
+cdef inline bint settles(int limit, int value, int low, int high) noexcept nogil:
+    """Whether a value remembered is all that a search between `low` and `high` wants to know."""
+    return (
+        limit == Limit.EXACTLY
+        or (limit == Limit.AT_LEAST and value >= high)
+        or (limit == Limit.AT_MOST and value <= low)
+    )

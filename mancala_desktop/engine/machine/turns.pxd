@@ -6,8 +6,6 @@ from mancala_desktop.engine.machine.table cimport Slots, Table
 
 cdef enum:
     DEEPEST = 15  # turns
-    AT_LEAST = 1  # a value is at least so much
-    AT_MOST = 2
 
 cdef struct Search:
     const Slots *slots
@@ -25,3 +23,24 @@ cdef class Turns:
     cdef Plan plan
     cdef dict _best
     cdef object _found
+
+# What the table keeps: whether the value is complete (1 bit), turns looked ahead (4), how wide, in doublings
+# (4), what kind of limit (2), the value in fine steps (12).
+
+cdef inline unsigned int payload(bint complete, int turns, int width, int limit, int value) noexcept nogil:
+    return complete << 22 | turns << 18 | width << 14 | limit << 12 | (value + 2048)
+
+cdef inline bint complete_of(unsigned int kept) noexcept nogil:
+    return kept >> 22
+
+cdef inline int turns_of(unsigned int kept) noexcept nogil:
+    return kept >> 18 & 15
+
+cdef inline int width_of(unsigned int kept) noexcept nogil:
+    return kept >> 14 & 15
+
+cdef inline int limit_of(unsigned int kept) noexcept nogil:
+    return kept >> 12 & 3
+
+cdef inline int value_of(unsigned int kept) noexcept nogil:
+    return <int>(kept & 4095) - 2048

@@ -21,6 +21,7 @@ from cython.cimports.mancala_desktop.engine.machine.board import (
     Key,
     Machine,
     board_of,
+    rows_of,
 )
 from cython.cimports.mancala_desktop.engine.machine.chains import (
     FAR,
@@ -38,9 +39,11 @@ from cython.cimports.mancala_desktop.engine.machine.guesses import guess
 from cython.cimports.mancala_desktop.engine.machine.moves import MOST_PITS, Child, children
 from cython.cimports.mancala_desktop.engine.machine.table import (
     Table,
+    limit_between,
     mixed,
     remember,
     remembered,
+    settles,
 )
 
 MOST_LEVELS = DEEPEST
@@ -188,12 +191,13 @@ class Turns:
     def _keep_best(self, board: Board, value: int, complete: bool, line: list[int]) -> None:
         found: Child[MOST_PITS]
         index: cython.int
-        pits = self.machine.rules.pits
         self._best.clear()
         for place, pit in enumerate(line):
-            rows = int(board.own).to_bytes(8, "little")[:pits]
-            rows += int(board.other).to_bytes(8, "little")[:pits]
-            self._best[(rows, board.sown)] = (value, complete, tuple(line[place:]))
+            self._best[(rows_of(self.machine, board), board.sown)] = (
+                value,
+                complete,
+                tuple(line[place:]),
+            )
             for index in range(children(self.search.rules, board, found)):
                 if found[index].pit == pit:
                     board = found[index].after
@@ -204,10 +208,6 @@ class Turns:
 def _seeds(value: int) -> int:
     """A value in seeds, from fine steps."""
     return round(value / FINE)
-
-
-# What the table keeps: whether it is complete (1 bit), turns looked ahead (4), their width (4), whether it
-# is a bound (2), the value in fine steps (12).
 
 
 @cython.cfunc
@@ -227,34 +227,20 @@ def _value(
         return guess(search.rules, board)
     turns: cython.int = search.turns - ply
     width: cython.int = _doublings(search.fans[ply].width)
-    kind: cython.int
-    value: cython.int
     key = mixed(search.slots, key)
     kept: cython.uint = remembered(search.slots, key)
-    complete: cython.bint = kept >> 22
-    if complete or (
-        cython.cast(cython.int, kept >> 18 & 15) >= turns
-        and cython.cast(cython.int, kept >> 14 & 15) >= width
-    ):
-        kind = kept >> 12 & 3
-        value = cython.cast(cython.int, kept & 4095) - 2048
-        if (
-            kind == AT_LEAST | AT_MOST
-            or (kind == AT_LEAST and value >= high)
-            or (kind == AT_MOST and value <= low)
-        ):
-            search.complete = complete
-            return value
+    value: cython.int = value_of(kept)
+    complete: cython.bint = complete_of(kept)
+    deep_enough: cython.bint = turns_of(kept) >= turns and width_of(kept) >= width
+    if (complete or deep_enough) and settles(limit_of(kept), value, low, high):
+        search.complete = complete
+        return value
     best: End
     value = _best_turn(search, ply, board, low, high, cython.address(best))
     if search.ticks.out:
         return 0
-    kind = (AT_LEAST if value > low else 0) | (AT_MOST if value < high else 0)
-    remember(
-        search.slots,
-        key,
-        search.complete << 22 | turns << 18 | width << 14 | kind << 12 | (value + 2048),
-    )
+    limit: cython.int = limit_between(value, low, high)
+    remember(search.slots, key, payload(search.complete, turns, width, limit, value))
     return value
 
 

@@ -17,8 +17,9 @@ from mancala_desktop.engine.cycles import Cycles
 from mancala_desktop.engine.machine.board import Machine
 from mancala_desktop.engine.machine.clock import Clock
 from mancala_desktop.engine.machine.deepening import Deepening
+from mancala_desktop.engine.machine.endgames import boards
 from mancala_desktop.engine.machine.moves import branches
-from mancala_desktop.engine.machine.retrograde import Retrograde, boards, build, most_seeds
+from mancala_desktop.engine.machine.retrograde import Retrograde, build, most_seeds
 from mancala_desktop.engine.machine.table import Table
 from mancala_desktop.engine.request import Limits
 from mancala_desktop.engine.stop import Stop
