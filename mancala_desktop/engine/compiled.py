@@ -17,14 +17,14 @@ import math
 from collections.abc import Callable
 from math import comb
 
+from mancala_desktop.engine.findings import Findings, at_the_end
 from mancala_desktop.engine.knowledge import Knowledge
 from mancala_desktop.engine.machine.deepening import Deepening
 from mancala_desktop.engine.machine.retrograde import Retrograde, most_seeds
 from mancala_desktop.engine.machine.turns import MOST_LEVELS, Turns
 from mancala_desktop.engine.options import Options
 from mancala_desktop.engine.proving import Proving, by_rank
-from mancala_desktop.engine.request import Answer, Info, OnInfo, Request, Values
-from mancala_desktop.engine.search import alone, difference
+from mancala_desktop.engine.request import Answer, OnInfo, Request, Values, alone
 from mancala_desktop.engine.stop import Stop
 from mancala_desktop.engine.tables import Tables
 from mancala_desktop.engine.watch import Phase, Watch
@@ -57,8 +57,7 @@ class CompiledCore:
         watch = Watch(request.limits, stop)
         position = alone(request.position)
         if position.over:
-            score = difference(position)
-            return Answer(request.ticket, None, score, True, (), 0, 0, watch.time_ms)
+            return at_the_end(request, position, watch.time_ms)
         thinking = _Thinking(request, position, self._known(request, position), watch, on_info)
         try:
             thinking.best()
@@ -111,11 +110,9 @@ class _Thinking:
     ) -> None:
         self._request = request
         self._limits = request.limits
-        self._position = position
         self._known = known
         self._watch = watch
         self._on_info = on_info
-        self._stores = difference(position)
         self._rows = _rows(position)
         self._sown = position.sown if _has_cap(request.variant) else 0
         self._branches = by_rank(known.machine, self._rows + bytes([self._sown]))
@@ -127,42 +124,21 @@ class _Thinking:
         # A round that is not the last decides nothing for sure.
         variant = request.variant
         self._final = not isinstance(variant, Congkak) or position.round >= variant.rounds
-        # What is known so far; the first branch by rank until something better is found.
-        self._scores = {pit: gain for _, gain, _, _, pit in self._branches}
-        _, self._value, _, _, first = self._branches[0]
-        self._pits: tuple[int, ...] = (first,)
-        self._depth = 0
-        self._exact = False
+        self._found = Findings(request, position, self._branches)
         self._ahead: Deepening | Turns | None = None
 
-    # ---------------------------------------------------------------- the answer
-
     def answer(self) -> Answer:
-        line = self._line()
-        score = self._stores + self._value
-        spent = (self._watch.nodes, self._watch.time_ms)
-        return Answer(self._request.ticket, line[0], score, self._exact, line, self._depth, *spent)
+        return self._found.answer(self._watch.nodes, self._watch.time_ms)
 
     def values(self) -> Values:
-        row = self._position.layout.row(self._position.to_sow)
-        scores = {row[pit]: self._stores + value for pit, value in sorted(self._scores.items())}
-        return Values(self._request.ticket, scores, self._exact)
-
-    def _line(self) -> tuple[int, ...]:
-        """The best line as ring indices: own pits of the boards become pits of South or North."""
-        variant = self._request.variant.scoring()
-        position, ring = self._position, []
-        for pit in self._pits:
-            ring.append(position.layout.row(position.to_sow)[pit])
-            position = variant.after(position, ring[-1])
-        return tuple(ring)
+        return self._found.values()
 
     # ---------------------------------------------------------------- the steps
 
     def best(self) -> None:
         """The best sowing: 2., 3. and 4."""
         self._think(self._look_for_best, self._prove_best)
-        if self._known.split and self._exact and self._value > 0:
+        if self._known.split and self._found.exact and self._found.value > 0:
             self._come_nearer()
 
     def all(self) -> None:
@@ -175,10 +151,10 @@ class _Thinking:
         if self._hopeful:
             self._ahead = self._known.guesser()
             self._deepen(look, self._guess_depth, self._watch.phase())
-            if not self._exact and not self._watch.expired:
+            if not self._found.exact and not self._watch.expired:
                 share = 1.0 if self._limits.exact else _PROOF_SHARE
-                self._exact = prove(self._watch.phase(share))
-        if not self._exact and not self._watch.expired:
+                self._found.exact = prove(self._watch.phase(share))
+        if not self._found.exact and not self._watch.expired:
             self._ahead = self._known.search(self._limits.endgames)
             self._deepen(look, self._deepest, self._watch.phase())
 
@@ -230,14 +206,11 @@ class _Thinking:
             if found is None:
                 return
             value, complete, pits = found
-            if value == self._value:
-                self._pits = pits
+            if value == self._found.value:
+                self._found.pits = pits
 
     def _settle(self, values: dict[int, int]) -> None:
-        """Answer with exact values of all sowings; of the best ones the one nearest the store."""
-        self._scores, self._exact = values, True
-        self._value = max(values.values())
-        self._pits = (max(values, key=lambda pit: (values[pit], pit)),)
+        self._found.settle(values)
 
     @property
     def _deepest(self) -> int:
@@ -276,12 +249,12 @@ class _Thinking:
     def _deepen(self, look: Callable[[int, Phase], bool], deepest: int, phase: Phase) -> None:
         if self._limits.depth is not None:
             deepest = min(deepest, self._limits.depth)
-        while self._depth < deepest and not self._exact and not phase.over():
-            complete = look(self._depth + 1, phase)
+        while self._found.depth < deepest and not self._found.exact and not phase.over():
+            complete = look(self._found.depth + 1, phase)
             if phase.over() and not complete:
                 return
-            self._depth += 1
-            self._exact = (
+            self._found.depth += 1
+            self._found.exact = (
                 complete
                 and self._final
                 and self._known.certain
@@ -295,14 +268,12 @@ class _Thinking:
         found = self._ahead.look(self._rows, self._sown, depth, phase.clock(), self._before)
         if found is None:
             if self._ahead.best_so_far:
-                pit, self._value = self._ahead.best_so_far
-                self._pits = self._pits if self._pits[0] == pit else (pit,)
+                pit, self._found.value = self._ahead.best_so_far
+                self._found.pits = self._found.pits if self._found.pits[0] == pit else (pit,)
             return False
-        self._value, complete, self._pits = found
+        self._found.value, complete, self._found.pits = found
         if self._on_info:
-            nodes, time_ms = self._watch.nodes, self._watch.time_ms
-            score = self._stores + self._value
-            self._on_info(Info(depth, score, nodes, time_ms, self._line()))
+            self._on_info(self._found.info(depth, self._watch.nodes, self._watch.time_ms))
         return complete
 
     def _look_at_all(self, depth: int, phase: Phase) -> bool:
@@ -316,7 +287,7 @@ class _Thinking:
                 return False
             scores[pit], sure = found
             complete = complete and sure
-        self._scores = scores
+        self._found.scores = scores
         return complete
 
     # ---------------------------------------------------------------- 3. proofs
@@ -326,30 +297,30 @@ class _Thinking:
 
     def _prove_best(self, phase: Phase) -> bool:
         proving = self._proving(phase)
-        value = proving.value(self._rows, self._sown, self._value)
+        value = proving.value(self._rows, self._sown, self._found.value)
         if value is None:
             return False
-        self._value = value
-        choices = sorted(self._branches, key=lambda branch: branch[-1] != self._pits[0])
-        self._pits = tuple(proving.line(choices, value))
-        return bool(self._pits)
+        self._found.value = value
+        choices = sorted(self._branches, key=lambda branch: branch[-1] != self._found.pits[0])
+        self._found.pits = tuple(proving.line(choices, value))
+        return bool(self._found.pits)
 
     def _prove_all(self, phase: Phase) -> bool:
         proving = self._proving(phase)
         proved: dict[int, int] = {}
         for _, gain, again, after, pit in sorted(
-            self._branches, key=lambda branch: -self._scores[branch[-1]]
+            self._branches, key=lambda branch: -self._found.scores[branch[-1]]
         ):
             value = 0
             if after is not None:
-                guess = self._scores[pit] - gain if again else gain - self._scores[pit]
+                guess = self._found.scores[pit] - gain if again else gain - self._found.scores[pit]
                 assert isinstance(after, bytes)
                 found = proving.value(after[:-1], after[-1], guess)
                 if found is None:
                     return False
                 value = found
             proved[pit] = gain + value if again else gain - value
-        self._scores = proved
+        self._found.scores = proved
         return True
 
 

@@ -19,8 +19,7 @@ from typing import Any
 
 from mancala_desktop.assets import asset
 from mancala_desktop.engine.cores import Core
-from mancala_desktop.engine.request import Answer, Limits, Request
-from mancala_desktop.engine.search import alone
+from mancala_desktop.engine.request import Answer, Limits, Request, alone
 from mancala_desktop.engine.sight import Look, Overlooks
 from mancala_desktop.engine.stop import Stop
 from mancala_desktop.rules.variant import Family

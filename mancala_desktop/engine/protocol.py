@@ -25,8 +25,7 @@ from mancala_desktop.engine.lines import Lines
 from mancala_desktop.engine.option_lines import with_option
 from mancala_desktop.engine.options import Options
 from mancala_desktop.engine.perft import perft
-from mancala_desktop.engine.request import Answer, Info, Limits, Request
-from mancala_desktop.engine.search import alone
+from mancala_desktop.engine.request import Answer, Info, Limits, Request, alone
 from mancala_desktop.engine.stop import Stop
 from mancala_desktop.rules.move import IllegalMoveError
 from mancala_desktop.rules.position import Position, PositionError

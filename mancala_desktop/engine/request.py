@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.variant import Variant
@@ -78,3 +78,11 @@ class Values:
 
 
 OnInfo = Callable[[Info], None]
+
+
+def alone(position: Position) -> Position:
+    """A simultaneous opening as if the side to choose were to sow alone; others as they are."""
+    if position.opening is None:
+        return position
+    sown = position.opening.sowings[position.to_sow]
+    return replace(position, opening=None, sown=sown)

@@ -14,15 +14,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 
 from mancala_desktop.engine.budget import Budget, StoppedError
 from mancala_desktop.engine.cycles import Cycles
 from mancala_desktop.engine.deepening import Deepening
+from mancala_desktop.engine.findings import Findings, at_the_end
 from mancala_desktop.engine.kalah_tree import KalahTree
 from mancala_desktop.engine.options import Options
 from mancala_desktop.engine.proof import Prover
-from mancala_desktop.engine.request import Answer, Info, OnInfo, Request, Values
+from mancala_desktop.engine.request import Answer, OnInfo, Request, Values, alone
 from mancala_desktop.engine.stop import Stop
 from mancala_desktop.engine.tree import (
     Branch,
@@ -53,8 +53,7 @@ class PythonCore:
         budget = Budget(request.limits, stop)
         position = alone(request.position)
         if position.over:
-            score = difference(position)
-            return Answer(request.ticket, None, score, True, (), 0, 0, budget.time_ms)
+            return at_the_end(request, position, budget.time_ms)
         thinking = _Thinking(request, position, self._known(request, position), budget, on_info)
         self._last = thinking
         thinking.run(thinking.best)
@@ -116,11 +115,9 @@ class _Thinking:
         on_info: OnInfo | None,
     ) -> None:
         self._request = request
-        self._position = position
         self._known = known
         self._budget = budget
         self._on_info = on_info
-        self._stores = difference(position)
         self._root = known.tree.state(position)
         self._branches = sorted(known.tree.branches(self._root), reverse=True)
         seen = [
@@ -129,35 +126,13 @@ class _Thinking:
             if known.tree.can_repeat and not earlier.over
         ]
         self._deepening = Deepening(known.tree, self._root, known.circles_are_nothing, seen)
-        # What is known so far; the first branch by rank until something better is found.
-        self._scores = {pit: gain for _, gain, _, _, pit in self._branches}
-        _, self._value, _, _, first = self._branches[0]
-        self._pits = [first]
-        self._depth = 0
-        self._exact = False
-
-    # ---------------------------------------------------------------- the answer
+        self._found = Findings(request, position, self._branches)
 
     def answer(self) -> Answer:
-        line = self._line()
-        score = self._stores + self._value
-        spent = (self._budget.nodes, self._budget.time_ms)
-        ticket = self._request.ticket
-        return Answer(ticket, line[0], score, self._exact, line, self._depth, *spent)
+        return self._found.answer(self._budget.nodes, self._budget.time_ms)
 
     def values(self) -> Values:
-        row = self._position.layout.row(self._position.to_sow)
-        scores = {row[pit]: self._stores + value for pit, value in sorted(self._scores.items())}
-        return Values(self._request.ticket, scores, self._exact)
-
-    def _line(self) -> tuple[int, ...]:
-        """The best line as ring indices: own pits of the states become pits of South or North."""
-        variant = self._request.variant.scoring()
-        position, ring = self._position, []
-        for pit in self._pits:
-            ring.append(position.layout.row(position.to_sow)[pit])
-            position = variant.after(position, ring[-1])
-        return tuple(ring)
+        return self._found.values()
 
     # ---------------------------------------------------------------- the steps
 
@@ -172,7 +147,7 @@ class _Thinking:
             self._deepen(self._look_for_best, _DEEPEST)
             return
         self._deepen(self._look_for_best, _GUESS_DEPTH)
-        if not self._exact and not self._prove_best():
+        if not self._found.exact and not self._prove_best():
             self._deepen(self._look_for_best, _DEEPEST)
 
     def all(self) -> None:
@@ -181,28 +156,26 @@ class _Thinking:
             self._deepen(self._look_at_all, _DEEPEST)
             return
         self._deepen(self._look_at_all, _GUESS_DEPTH)
-        if not self._exact and not self._prove_all():
+        if not self._found.exact and not self._prove_all():
             self._deepen(self._look_at_all, _DEEPEST)
 
     def _deepen(self, look: Callable[[int], bool], deepest: int) -> None:
         if self._request.limits.depth is not None:
             deepest = min(deepest, self._request.limits.depth)
-        while self._depth < deepest and not self._exact:
-            complete = look(self._depth + 1)
-            self._depth += 1
-            self._exact = complete and (
+        while self._found.depth < deepest and not self._found.exact:
+            complete = look(self._found.depth + 1)
+            self._found.depth += 1
+            self._found.exact = complete and (
                 not self._known.tree.can_repeat or self._known.circles_are_nothing
             )
-            if complete and not self._exact:
+            if complete and not self._found.exact:
                 return
 
     def _look_for_best(self, depth: int) -> bool:
-        self._value, complete = self._deepening.value(depth, self._budget)
-        self._pits = self._deepening.line(depth)
+        self._found.value, complete = self._deepening.value(depth, self._budget)
+        self._found.pits = tuple(self._deepening.line(depth))
         if self._on_info:
-            nodes, time_ms = self._budget.nodes, self._budget.time_ms
-            score = self._stores + self._value
-            self._on_info(Info(depth, score, nodes, time_ms, self._line()))
+            self._on_info(self._found.info(depth, self._budget.nodes, self._budget.time_ms))
         return complete
 
     def _look_at_all(self, depth: int) -> bool:
@@ -210,20 +183,19 @@ class _Thinking:
         for branch in self._branches:
             scores[branch[-1]], sure = self._deepening.branch_value(branch, depth, self._budget)
             complete = complete and sure
-        self._scores = scores
+        self._found.scores = scores
         return complete
 
     def _prove_best(self) -> bool:
         """Whether this kind of position can be proved; the proof is then done."""
         if self._known.prover:
-            value = self._known.prover.value(self._root, self._value, self._budget)
-            self._pits = self._proved_line(value)
-            self._value, self._exact = value, True
+            value = self._known.prover.value(self._root, self._found.value, self._budget)
+            self._found.pits = tuple(self._proved_line(value))
+            self._found.value, self._found.exact = value, True
             return True
         if not self._prove_all():
             return False
-        self._value = max(self._scores.values())
-        self._pits = [max(self._scores, key=lambda pit: (self._scores[pit], pit))]
+        self._found.settle(self._found.scores)
         return True
 
     def _proved_line(self, value: int) -> list[int]:
@@ -240,20 +212,20 @@ class _Thinking:
     def _prove_all(self) -> bool:
         """Whether all sowings can be proved; their scores are then exact."""
         proved: dict[int, int] = {}
-        for branch in sorted(self._branches, key=lambda each: -self._scores[each[-1]]):
+        for branch in sorted(self._branches, key=lambda each: -self._found.scores[each[-1]]):
             value = self._prove_branch(branch)
             if value is None:
                 return False
             proved[branch[-1]] = value
-        self._scores = proved
-        self._exact = True
+        self._found.scores = proved
+        self._found.exact = True
         return True
 
     def _prove_branch(self, branch: Branch) -> int | None:
         _, gain, again, after, pit = branch
         if after is None:
             return gain
-        guess = self._scores[pit] - gain
+        guess = self._found.scores[pit] - gain
         value: int | None = None
         if self._known.prover:
             guess = guess if again else -guess
@@ -263,17 +235,3 @@ class _Thinking:
         if value is None:
             return None
         return gain + value if again else gain - value
-
-
-def alone(position: Position) -> Position:
-    """A simultaneous opening as if the side to choose were to sow alone; others as they are."""
-    if position.opening is None:
-        return position
-    sown = position.opening.sowings[position.to_sow]
-    return replace(position, opening=None, sown=sown)
-
-
-def difference(position: Position) -> int:
-    """How many more seeds lie in the store of the side to sow."""
-    side = position.to_sow
-    return int(position.store(side) - position.store(side.other))

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from mancala_desktop.engine.request import Limits, Request
-from mancala_desktop.engine.search import PythonCore, alone
+from mancala_desktop.engine.request import Limits, Request, alone
+from mancala_desktop.engine.search import PythonCore
 from mancala_desktop.engine.sight import Eye, Look, Overlooks
 from mancala_desktop.engine.stop import Stop
 from mancala_desktop.rules.board import Side

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mancala_desktop.engine.kalah_tree import KalahTree
-from mancala_desktop.engine.search import alone
+from mancala_desktop.engine.request import alone
 from mancala_desktop.engine.tree import RulesTree
 from mancala_desktop.rules.kalah import Kalah
 from mancala_desktop.rules.position import Position

@@ -12,7 +12,7 @@ pytest.importorskip("mancala_desktop.engine.machine", reason="the core is not co
 
 from mancala_desktop.engine.machine.board import MOST_SEEDS, Machine
 from mancala_desktop.engine.machine.moves import branches
-from mancala_desktop.engine.search import alone
+from mancala_desktop.engine.request import alone
 from mancala_desktop.engine.tree import RulesTree, State
 from mancala_desktop.rules.congkak import Congkak
 from mancala_desktop.rules.position import Position
