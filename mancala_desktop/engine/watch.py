@@ -31,14 +31,16 @@ class Phase:
         """A clock for one search, out after `nodes` or when `flag` is set, if not before."""
         left = self.nodes_left
         most = left if nodes is None else min(nodes, left)
-        clock = Clock(self._stop.flag, flag or self._end, most)
+        clock = Clock(self._stop.flag, self._end if flag is None else flag, most)
         self._clocks.append(clock)
         return clock
 
     def flag(self) -> bytearray:
         """A flag that is set at the end of the phase, and may be set before."""
-        flag = bytearray(self._end)
+        flag = bytearray(1)
         self._flags.append(flag)
+        if self._end[0]:  # looked at last: time may run out while the flag is made
+            flag[0] = 1
         return flag
 
     def finish(self) -> None:
