@@ -57,6 +57,14 @@ class Lines:
                 self._searches.remove(line)
 
     def _read(self) -> None:
+        try:
+            self._read_on()
+        except BrokenPipeError:  # nobody listens any more
+            self._stop_searches()
+        self._waiting.put(None)
+
+    def _read_on(self) -> None:
+        """Hear lines until `quit` or the end of input."""
         while raw := self._source.readline(LONGEST):
             if len(raw) == LONGEST and not raw.endswith(b"\n"):
                 self._skip_line()
@@ -70,7 +78,6 @@ class Lines:
             impatience = threading.Timer(_LAST_WORD_S, self._stop_searches)
             impatience.daemon = True
             impatience.start()
-        self._waiting.put(None)
 
     def _skip_line(self) -> None:
         while (rest := self._source.readline(LONGEST)) and not rest.endswith(b"\n"):

@@ -8,14 +8,12 @@ from contextlib import closing
 from io import TextIOWrapper
 from typing import TextIO
 
-from mancala_desktop.engine.cores import core
+from mancala_desktop.engine.cores import core_name
 from mancala_desktop.engine.level import LEVELS
 from mancala_desktop.engine.match import Match, Pair, play
-from mancala_desktop.engine.options import Options
 from mancala_desktop.engine.ratings import Results
 
 _PROGRESS_EVERY_S = 5.0
-_SMALL = Options(table_mb=1, threads=1)  # for a core that is only asked its name
 
 
 def main(match: Match, games: int, jobs: int, sink: TextIO | None = None) -> int:
@@ -27,7 +25,7 @@ def main(match: Match, games: int, jobs: int, sink: TextIO | None = None) -> int
     names = [f"level {number} ({LEVELS[number - 1].id})" for number in (match.first, match.second)]
     _say(sink, f"{match.preset_id}: {names[0]} against {names[1]}, {games} games")
     effort = "" if match.share == 1 else f", {match.share:g} of their nodes"
-    _say(sink, f"core {core(_SMALL).name}, seed {match.seed}, {jobs} at a time{effort}")
+    _say(sink, f"core {core_name()}, seed {match.seed}, {jobs} at a time{effort}")
     pairs: list[Pair] = []
     told = time.monotonic()
     try:

@@ -104,6 +104,8 @@ class Session:
             command(words[1:], stop)
         except StoppedError:
             self._say("error stopped")
+        except MemoryError:  # a core takes it when a search needs it
+            self._say(f"error no memory for table {self._options.table_mb}")
         except (ComplaintError, OptionError, PositionError) as complaint:
             self._say(f"error {complaint}")
 
@@ -121,13 +123,8 @@ class Session:
         self._say("readyok")
 
     def _option(self, words: list[str], _: Stop) -> None:
-        options = with_option(self._options, words)
-        try:
-            self._core.configure(options)
-        except MemoryError:
-            self._core.configure(self._options)
-            raise ComplaintError(f"no memory for table {options.table_mb}") from None
-        self._options = options
+        self._options = with_option(self._options, words)
+        self._core.configure(self._options)
         self._say("ok")
 
     def _newgame(self, _: list[str], __: Stop) -> None:

@@ -1,16 +1,22 @@
 """Every command of the line protocol, its answers and its complaints."""
 
+import os
 import re
 import subprocess
 import sys
+import threading
 import time
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from mancala_desktop import __version__
 from mancala_desktop.engine.options import Options
+from mancala_desktop.engine.protocol import main
+from mancala_desktop.engine.request import Answer, OnInfo, Request
 from mancala_desktop.engine.search import PythonCore
+from mancala_desktop.engine.stop import Stop
 from mancala_desktop.play.places import Places
 from tests.engine.conversation import Conversation, talk
 
@@ -92,7 +98,7 @@ def test_a_complaint_changes_nothing(line: str, complaint: str) -> None:
 
 
 class Told(PythonCore):
-    """A core that notes what it is told; the machine has memory for 4096 MiB."""
+    """A core that notes what it is told; the machine has memory for a table of 4096 MiB."""
 
     def __init__(self, options: Options) -> None:
         super().__init__()
@@ -100,9 +106,12 @@ class Told(PythonCore):
         self.forgotten = 0
 
     def configure(self, options: Options) -> None:
-        if options.table_mb > 4096:
-            raise MemoryError
         self.options.append(options)
+
+    def search(self, request: Request, stop: Stop, on_info: OnInfo | None = None) -> Answer:
+        if self.options[-1].table_mb > 4096:
+            raise MemoryError
+        return super().search(request, stop, on_info)
 
     def forget(self) -> None:
         super().forget()
@@ -137,6 +146,13 @@ def test_options_reach_the_core(told: list[Told], tmp_path: Path) -> None:
     assert folder.is_dir()
 
 
+@pytest.mark.usefixtures("told")
+def test_a_table_there_is_no_memory_for_can_be_made_smaller() -> None:
+    said = talk("option table 65536", "go depth 1", "option table 4096", "go depth 1")
+    assert said[1] == "error no memory for table 65536"
+    assert said[-1].startswith("bestmove ")
+
+
 def test_a_folder_is_seen_from_where_the_engine_was_started(
     told: list[Told], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -153,7 +169,6 @@ def test_a_folder_is_seen_from_where_the_engine_was_started(
         ("endgame 25", "error option endgame takes a number from 0 to 24"),
         ("table 7", "error option table takes a number from 8 to 65536"),
         ("table 65537", "error option table takes a number from 8 to 65536"),
-        ("table 65536", "error no memory for table 65536"),
         ("threads 0", "error option threads takes a number from 1 to 64"),
         ("threads 65", "error option threads takes a number from 1 to 64"),
         ("book", "error option book is on or off"),
@@ -276,6 +291,23 @@ def test_a_stop_right_behind_its_search_is_not_lost() -> None:
         engine.tell("go exact")
         engine.tell("stop")
         engine.hear("bestmove", 1)
+
+
+def test_where_nobody_listens_any_more_nothing_goes_on() -> None:
+    class Broken(StringIO):
+        def write(self, _: str, /) -> int:
+            raise BrokenPipeError
+
+    read, write = os.pipe()
+    with open(read, "rb") as source, open(write, "wb", buffering=0) as told:
+        engine = threading.Thread(target=main, args=(source, Broken()))
+        engine.start()
+        told.write(b"perft 100\nisready\n")
+        engine.join(5)
+        alone = not engine.is_alive()
+        told.write(b"quit\n")  # in any case: the test ends
+        engine.join(5)
+    assert alone
 
 
 def test_bench_answers() -> None:

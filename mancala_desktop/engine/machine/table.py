@@ -32,11 +32,14 @@ class Table:
     """A table of at most `mebibytes` for keys of `bits` bits."""
 
     def __init__(self, mebibytes: int, bits: int) -> None:
-        """Raises OSError where there is not so much memory."""
+        """Raises MemoryError where there is not so much."""
         buckets = max(mebibytes, 1) * _MIB // (_ENTRY * BUCKET)
         index_bits = buckets.bit_length() - 1
         bits = min(max(bits, index_bits + 1), 64)
-        self._memory = mmap.mmap(-1, _ENTRY * BUCKET << index_bits, **_PRIVATE)
+        try:
+            self._memory = mmap.mmap(-1, _ENTRY * BUCKET << index_bits, **_PRIVATE)
+        except OSError as error:
+            raise MemoryError(f"a table of {mebibytes} MiB") from error
         self._bytes = self._memory
         self.slots.entries = cython.cast(cython.pointer(Entry), cython.address(self._bytes[0]))
         self.slots.buckets = (1 << index_bits) - 1

@@ -61,3 +61,8 @@ def test_a_table_is_sure_as_long_as_its_tags_are_whole() -> None:
     assert Table(1, BUCKETS_OF_A_MIB + TAG).sure
     assert not Table(1, BUCKETS_OF_A_MIB + TAG + 1).sure
     assert Table(2, BUCKETS_OF_A_MIB + TAG + 1).sure
+
+
+def test_where_there_is_not_so_much_memory_there_is_no_table() -> None:
+    with pytest.raises(MemoryError):
+        Table(1 << 30, 64)
