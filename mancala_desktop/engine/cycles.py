@@ -55,12 +55,6 @@ class Cycles:
                 self._solve(layer, budget)
         return self.known(state)
 
-    def forget(self) -> None:
-        """Give the memory back."""
-        self._values.clear()
-        self._history_counts.clear()
-        self._explored = {}
-
     def _explore(self, root: State, budget: Budget) -> _Layers:
         """New states that can follow from `root`, by seeds in the pits; nothing if too many."""
         layers = self._explored = defaultdict(dict)

@@ -4,7 +4,8 @@ Told in steps:
 
 1. A state is worth what the best branch brings: its gain, plus what follows for the same side after
    an extra turn, or minus what follows for the other side.
-2. At the end of the depth (counted in sowings) what lies in the rows is guessed at.
+2. At the end of the depth (counted in sowings) it is guessed that the side with more seeds in its row
+   gains a quarter of what it has more.
 3. A state met again on the way is worth what a repetition gives; that is never remembered.
 4. The table remembers how deep a state was searched, its value or a bound, and the best pit. A value
    that no guess and no repetition went into is *complete*: it holds at any depth, and is exact.

@@ -65,10 +65,6 @@ class Prover:
                 return branch
         raise AssertionError("some branch keeps the value")
 
-    def forget(self) -> None:
-        """Give the memory back."""
-        self._table.clear()
-
     def _bounds(self, state: State, left: int) -> tuple[int, int]:
         low, high, _ = self._table.get(state, (-left, left, -1))
         return low, high

@@ -18,9 +18,8 @@ from mancala_desktop.rules.variant import Variant
 
 State = int | bytes
 
-EXTRA_TURN = 1 << 12
-PITS = 16
-
+EXTRA_TURN = 1 << 12  # in a rank: more than all seeds of a game gained
+PITS = 16  # in a rank: a seed gained is more than any pit
 
 Branch = tuple[int, int, bool, State | None, int]
 """One sowing, as (rank, gain, again, after, pit); a plain tuple, because a search makes millions.

@@ -1,14 +1,17 @@
 """Which core runs, and that its name is known without making it."""
 
+import importlib
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
 
+import mancala_desktop.engine
 from mancala_desktop.engine.cores import core, core_name
 from tests.engine.both import COMPILED, needs_compiled
 from tests.engine.conversation import talk
@@ -53,3 +56,23 @@ def test_where_it_can_be_compiled_it_is() -> None:
     if not (shutil.which(compiler) and header.exists()):
         pytest.skip("no C compiler or no headers of Python here")
     assert COMPILED, "there is a C compiler, but the core is not compiled: make test builds it"
+
+
+def test_a_core_that_is_compiled_in_part_is_not_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = Path(mancala_desktop.engine.__file__).parent
+    room = tmp_path / "machine_in_part"
+    room.mkdir()
+    shutil.copy(engine / "machine" / "__init__.py", room)
+    (room / f"board{EXTENSION_SUFFIXES[0]}").touch()
+    (room / "moves.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+
+    with pytest.raises(ModuleNotFoundError, match="moves"):
+        importlib.import_module(room.name)
+
+    (room / f"moves{EXTENSION_SUFFIXES[0]}").touch()
+    importlib.invalidate_caches()
+    importlib.import_module(room.name)
+    monkeypatch.delitem(sys.modules, room.name)

@@ -30,7 +30,7 @@ def guess(rules: cython.pointer(cython.const[Rules]), board: Board) -> cython.in
 @cython.nogil
 @cython.exceptval(check=False)
 def worth(rules: cython.pointer(cython.const[Rules]), board: Board) -> cython.int:
-    """How much may still come of a board in a turn."""
+    """How much may still come of a board in a turn; it only orders boards, so it has no unit."""
     return 16 * _direct(rules, board.own) + 4 * seeds_in(board.own)
 
 
