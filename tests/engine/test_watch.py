@@ -103,7 +103,7 @@ def test_a_flag_made_while_the_time_runs_out_is_set(monkeypatch: pytest.MonkeyPa
     phase = Watch(Limits(), Stop()).phase()
 
     def made(*words: object) -> bytearray:
-        flag = bytearray(*words)  # type: ignore[call-overload]
+        flag = bytearray(*words)
         phase.finish()  # as the timer may at any moment
         return flag
 
