@@ -10,7 +10,7 @@ The same search as `engine/deepening.py`, in machine form. Told in steps:
 3. A board met again on the way, or in the game before, is worth what a repetition gives.
 4. The table remembers how deep a board was searched, its value or a bound, and the best pit. A value
    that no guess and no repetition went into is *complete*: it holds at any depth.
-5. Sowings are tried in order of promise (`order.py`).
+5. Sowings are tried in order of promise (`order.pxd`).
 6. The first is searched in full, the others only asked whether they beat it; one that does is
    searched again (principal variation search, Marsland and Campbell 1982). In Oware late ones that
    take nothing are first asked a sowing less deep (late move reductions).
