@@ -165,7 +165,7 @@ class _Thinking:
             values = self._known.book.values(self._rows)
         if values is None:
             return False
-        self._settle(values)
+        self._found.settle(values)
         if self._limits.endgames:
             self._known.endgames()  # begun now, it is there when the book knows no more
         return True
@@ -189,7 +189,7 @@ class _Thinking:
             if value is None:
                 return False
             values[pit] = gain - value
-        self._settle(values)
+        self._found.settle(values)
         return True
 
     def _come_nearer(self) -> None:
@@ -208,9 +208,6 @@ class _Thinking:
             value, complete, pits = found
             if value == self._found.value:
                 self._found.pits = pits
-
-    def _settle(self, values: dict[int, int]) -> None:
-        self._found.settle(values)
 
     @property
     def _deepest(self) -> int:

@@ -54,7 +54,7 @@ class Proving:
             value = self._prover.value(rows, sown, guess, clock, threads > 1)
             if value is not None:
                 found.append(value)
-            done[0] = 1
+                done[0] = 1
 
         helpers = [
             threading.Thread(target=prove, name="proof", daemon=True) for _ in range(threads - 1)
