@@ -133,6 +133,8 @@ def _play(qt: QApplication, arguments: argparse.Namespace) -> int:
         _offer_unfinished(window, autosave, places.unfinished)
         if arguments.size:
             window.resize(*arguments.size)
+        window.painted.connect(window.soundtrack.begin)  # QtMultimedia takes long to import
+        until_closed.callback(window.soundtrack.close)
         window.show()
         QTimer.singleShot(0, window, partial(_go_there, window, arguments))
         return qt.exec()

@@ -54,6 +54,7 @@ class Actions(QObject):
         self.toggle_theme = self._action("Ctrl+D")
         self.show_legal = self._action("Ctrl+M", checkable=True)
         self.flip = self._action("Ctrl+B", checkable=True)
+        self.sound = self._action("M", checkable=True)
         self.panel = self._action("F9", checkable=True)
         self.full_screen = self._action("F11", checkable=True)
         self.themes = self._choices(
@@ -158,6 +159,7 @@ class Actions(QObject):
         self.toggle_theme.setText(self.tr("Light or dark"))
         self.show_legal.setText(self.tr("&Mark pits that may be sown"))
         self.flip.setText(self.tr("&Turn the board around"))
+        self.sound.setText(self.tr("&Sound"))
         self.panel.setText(self.tr("M&oves panel"))
         self.full_screen.setText(self.tr("&Full screen"))
         _name(

@@ -46,6 +46,7 @@ class Choices(QObject):
         return (
             (Settings.show_legal, actions.show_legal),
             (Settings.clear_ground, actions.clear_ground),
+            (Settings.sound, actions.sound),
         )
 
     def _choose(self, setting: Setting[T], value: T) -> None:

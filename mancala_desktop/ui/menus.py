@@ -70,13 +70,14 @@ class Menus(QObject):
         )
 
     def view(self) -> QMenu:
-        """How it looks and moves."""
+        """How it looks, moves and sounds."""
         actions = self._actions
         return _menu(
             self.tr("&View"),
             _menu(self.tr("T&heme"), *actions.themes.values(), None, actions.toggle_theme),
             _menu(self.tr("&Language"), *actions.languages.values()),
             *self._board(),
+            actions.sound,
             None,
             actions.panel,
             actions.full_screen,

@@ -53,6 +53,17 @@ QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox {
 }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $text3; background: $surface2; }
 QComboBox { font-weight: 600; }
+
+QSlider { min-width: 190px; min-height: 28px; }
+QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: $line; }
+QSlider::sub-page:horizontal { border-radius: 3px; background: $accent; }
+QSlider::sub-page:horizontal:disabled { background: $text3; }
+QSlider::handle:horizontal {
+    width: 18px; height: 18px; margin: -8px 0; border-radius: 11px;
+    background: $surface; border: 2px solid $accent;
+}
+QSlider::handle:horizontal:hover { background: $accsoft; }
+QSlider::handle:horizontal:disabled { border-color: $text3; }
 QComboBox::drop-down { border: none; width: 30px; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView {

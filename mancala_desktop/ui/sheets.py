@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.engine.cores import core_name
@@ -23,6 +23,8 @@ from mancala_desktop.ui.narration import Narrator
 
 class Sheets(QObject):
     """Opens one dialog at a time, over its window."""
+
+    sound_wished = Signal()  # to hear how loud it is
 
     def __init__(
         self,
@@ -67,7 +69,9 @@ class Sheets(QObject):
 
     def settings(self) -> None:
         """The settings."""
-        self._show(SettingsDialog(self._settings, core_name(), self._window))
+        dialog = SettingsDialog(self._settings, core_name(), self._window)
+        dialog.sound_wished.connect(self.sound_wished)
+        self._show(dialog)
 
     def shortcuts(self) -> None:
         """All keys."""

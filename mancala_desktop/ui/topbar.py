@@ -1,4 +1,4 @@
-"""The bar on top: the menu, what is being played, theme and settings."""
+"""The bar on top: the menu, what is being played, theme, sound and settings."""
 
 from __future__ import annotations
 
@@ -20,6 +20,9 @@ class TopBar(QWidget):
         self.setFixedHeight(HEIGHT)
         self.menu_button = IconButton("menu").follow(actions.menu)
         self._theme = IconButton("moon").follow(actions.toggle_theme)
+        self._sound = IconButton("volume-x", filled=False).follow(actions.sound)
+        actions.sound.toggled.connect(self._show_sound)
+        self._show_sound(actions.sound.isChecked())
         self._title = QLabel()
         self._title.setFont(font(15, 640))
         self._subtitle = QLabel()
@@ -34,6 +37,7 @@ class TopBar(QWidget):
         row.addWidget(self._subtitle)
         row.addStretch(1)
         row.addWidget(self._theme)
+        row.addWidget(self._sound)
         row.addWidget(IconButton("settings").follow(actions.settings))
 
     def set_compact(self, compact: bool) -> None:
@@ -48,3 +52,6 @@ class TopBar(QWidget):
     def show_theme(self, *, dark: bool) -> None:
         """The theme button shows what it would bring: the sun in the dark, else the moon."""
         self._theme.set_icon("sun" if dark else "moon")
+
+    def _show_sound(self, on: bool) -> None:
+        self._sound.set_icon("volume-2" if on else "volume-x")

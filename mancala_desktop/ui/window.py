@@ -6,8 +6,8 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from mancala_desktop.play.seats import SeatKind, seats_of
@@ -29,6 +29,8 @@ from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.pages.start import StartPage
 from mancala_desktop.ui.share.sharing import Sharing
 from mancala_desktop.ui.sheets import Sheets
+from mancala_desktop.ui.sound.player import Player
+from mancala_desktop.ui.sound.soundtrack import Soundtrack
 from mancala_desktop.ui.theme import Look, Theme, worn
 from mancala_desktop.ui.topbar import TopBar
 
@@ -46,6 +48,8 @@ _TO_THE_BOARD = (
 
 class MainWindow(Backdrop):
     """Shows the start page or the game; every way from one to the other goes through here."""
+
+    painted = Signal()  # for the first time
 
     def __init__(
         self,
@@ -65,6 +69,7 @@ class MainWindow(Backdrop):
         self._now = now
         self._offered: Game | None = None
         self._alt_alone = False
+        self._unpainted = True
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
 
@@ -90,6 +95,7 @@ class MainWindow(Backdrop):
             notice=self.conductor.notice,
             complain=self.files.complain,
         )
+        self.soundtrack = Soundtrack(session, board, settings, Player(self), self)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)
         self._pages.addWidget(self.game)
@@ -213,6 +219,7 @@ class MainWindow(Backdrop):
         ):
             deed.triggered.connect(board.finish)  # or it would be told after all that still flies
             deed.triggered.connect(what)
+        self.sheets.sound_wished.connect(self.soundtrack.test)
         deeds.retry.triggered.connect(session.retry)
         deeds.finish.triggered.connect(board.finish)
         deeds.flip.toggled.connect(self.conductor.flip)
@@ -284,6 +291,12 @@ class MainWindow(Backdrop):
             self.deeds.menu.trigger()
         self._alt_alone = False
         super().keyReleaseEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._unpainted:
+            self._unpainted = False
+            QTimer.singleShot(0, self, self.painted.emit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         compact = self.height() < COMPACT_BELOW

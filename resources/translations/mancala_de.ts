@@ -142,6 +142,10 @@
         <translation>Brett um&amp;drehen</translation>
     </message>
     <message>
+        <source>&amp;Sound</source>
+        <translation>T&amp;on</translation>
+    </message>
+    <message>
         <source>M&amp;oves panel</source>
         <translation>&amp;Züge anzeigen</translation>
     </message>
@@ -1266,6 +1270,10 @@
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -1344,6 +1352,18 @@
     <message>
         <source>Reduce motion: no flying seeds</source>
         <translation>Weniger Bewegung: keine fliegenden Samen</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Play one</source>
+        <translation>Probehören</translation>
     </message>
     <message>
         <source>Close</source>

@@ -117,6 +117,7 @@ class Animator(QObject):
     """The queue of sowings to be told, and the one that is being told."""
 
     started = Signal()
+    began = Signal(object)  # the Sowing whose steps come next
     stepped = Signal(object)  # a Step that moves seeds or changes the turn, when it happens
     rested = Signal()
 
@@ -223,6 +224,8 @@ class Animator(QObject):
         if self.speed is Speed.OFF:
             timeline = timeline.stretched(0.0)
         self._playing = _Playing(telling, timeline, origin)
+        if not telling.back:
+            self.began.emit(telling.sowing)
 
     def _advance(self, playing: _Playing, now: float) -> bool:
         """Let happen what is due; returns whether the sowing is told."""

@@ -17,6 +17,7 @@ from mancala_desktop.ui.board.animator import Animator, Telling
 from mancala_desktop.ui.board.clock import FrameClock
 from mancala_desktop.ui.board.geometry import BLEED, BoardShape, Geometry
 from mancala_desktop.ui.board.markings import Markings
+from mancala_desktop.ui.board.materials import Material
 from mancala_desktop.ui.board.names import PitNames, pit_names
 from mancala_desktop.ui.board.scene import BoardScene, ChipWords, Look
 from mancala_desktop.ui.board.theme import BoardTheme
@@ -41,6 +42,7 @@ class BoardView(QGraphicsView):
     pit_chosen = Signal(int)
     came_to_rest = Signal()
     started_moving = Signal()
+    began = Signal(object)  # a Sowing, when the first of its steps is about to be seen
     stepped = Signal(object)  # each Step of a sowing, at the moment the eye sees it
 
     def __init__(
@@ -67,6 +69,7 @@ class BoardView(QGraphicsView):
         self._build(position)
         self._animator = Animator(self._board, self._clock, position, self)
         self._animator.started.connect(self._begin_moving)
+        self._animator.began.connect(self.began)
         self._animator.stepped.connect(self._tell)
         self._markings = Markings(self._board, self._animator, self._clock)
         self._animator.rested.connect(self._come_to_rest)
@@ -91,6 +94,11 @@ class BoardView(QGraphicsView):
     def moving(self) -> bool:
         """Whether the board does not yet show all it was told."""
         return self._animator.moving
+
+    @property
+    def material(self) -> Material:
+        """What its seeds are."""
+        return self._look.material
 
     @property
     def position(self) -> Position:

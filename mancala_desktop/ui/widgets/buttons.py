@@ -27,12 +27,21 @@ GAP = 8
 class IconButton(QAbstractButton):
     """36 px square, an icon and no text; its name is what screen readers and the tooltip say.
 
-    `follow` makes it the face of an action: name, key, state and pressing are the action's.
+    `follow` makes it the face of an action: name, key, state and pressing are the action's. One
+    that is not `filled` shows by its icon alone that it is checked.
     """
 
-    def __init__(self, icon_name: str, name: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        icon_name: str,
+        name: str = "",
+        parent: QWidget | None = None,
+        *,
+        filled: bool = True,
+    ) -> None:
         super().__init__(parent)
         self._icon_name = icon_name
+        self._filled = filled
         self._action: QAction | None = None
         self.setFixedSize(ICON_BUTTON, ICON_BUTTON)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -74,9 +83,8 @@ class IconButton(QAbstractButton):
         theme = worn()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill = None
-        if self.isChecked():
-            fill = theme.accsoft
+        lit = self._filled and self.isChecked()
+        fill = theme.accsoft if lit else None
         if self.isEnabled() and self.underMouse():
             fill = theme.line2 if self.isDown() else fill or theme.surface2
         if fill:
@@ -86,9 +94,7 @@ class IconButton(QAbstractButton):
         painter.setOpacity(1.0 if self.isEnabled() else DISABLED)
         inset = (ICON_BUTTON - ICON) / 2
         square = QRectF(inset, inset, ICON, ICON)
-        paint_icon(
-            painter, self._icon_name, theme.accent if self.isChecked() else theme.text2, square
-        )
+        paint_icon(painter, self._icon_name, theme.accent if lit else theme.text2, square)
 
 
 class ButtonKind(Enum):

@@ -1,0 +1,1 @@
+"""What is heard: which sound a step makes, and who plays it."""
