@@ -1270,10 +1270,6 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>{number}%</source>
-        <translation>{number} %</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -1352,18 +1348,6 @@
     <message>
         <source>Reduce motion: no flying seeds</source>
         <translation>Weniger Bewegung: keine fliegenden Samen</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Töne</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Lautstärke</translation>
-    </message>
-    <message>
-        <source>Play one</source>
-        <translation>Probehören</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1481,6 +1465,25 @@
     <message>
         <source>Random</source>
         <translation>Zufall</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Play one</source>
+        <translation>Probehören</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>

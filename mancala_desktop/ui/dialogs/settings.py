@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QLineEdit, QSlider, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mancala_desktop.play.settings import Language, PitNames, Settings, Speed, ThemeChoice
 from mancala_desktop.ui.dialogs.engine_settings import EngineSettings
 from mancala_desktop.ui.dialogs.form import Form, Row, close_button
 from mancala_desktop.ui.dialogs.players import LONGEST_NAME
-from mancala_desktop.ui.widgets.buttons import Button
+from mancala_desktop.ui.dialogs.sound_settings import SoundSettings
 from mancala_desktop.ui.widgets.fields import Check, Combo
 from mancala_desktop.ui.widgets.segmented import Segmented
 
@@ -40,21 +40,15 @@ class SettingsDialog(Form):
         ):
             for value in values:
                 group.add(value, "")
-        self._legal, self._still, self._sound = Check(), Check(), Check()
-        self._volume = QSlider(Qt.Orientation.Horizontal)
-        self._volume.setRange(0, 100)
-        self._volume.setSingleStep(5)
-        self._volume.setTracking(False)  # a file is written for each value
-        self._loud = QLabel()
-        self._try = Button(icon_name="volume-2")
+        self._legal, self._still = Check(), Check()
         self._rows = [
             Row(part)
             for part in (self._name, self._language, self._theme, self._speed, self._pit_names)
         ]
-        self._volume_row = Row(self._volume, self._loud, self._try)
-        self._ticks = [Row(self._legal), Row(self._still), Row(self._sound), self._volume_row]
+        self._ticks = [Row(self._legal), Row(self._still)]
+        self._sound = SoundSettings(settings)
         self._engine = EngineSettings(settings, core_name)
-        for row in (*self._rows, *self._ticks, self._engine):
+        for row in (*self._rows, *self._ticks, self._sound, self._engine):
             self.body.addWidget(row)
         self.body.addStretch(1)
         self._close = close_button(self)
@@ -75,10 +69,7 @@ class SettingsDialog(Form):
         self._pit_names.chosen.connect(lambda value: setattr(settings, "pit_names", value))
         self._legal.toggled.connect(lambda on: setattr(settings, "show_legal", on))
         self._still.toggled.connect(lambda on: setattr(settings, "reduced_motion", on))
-        self._sound.toggled.connect(lambda on: setattr(settings, "sound", on))
-        self._volume.sliderMoved.connect(self._show_volume)
-        self._volume.valueChanged.connect(lambda value: setattr(settings, "volume", value))
-        self._try.clicked.connect(self.sound_wished)
+        self._sound.sound_wished.connect(self.sound_wished)
         settings.changed.connect(self._show)
 
     def _show(self) -> None:
@@ -86,6 +77,7 @@ class SettingsDialog(Form):
         settings = self._settings
         if not self._name.hasFocus():
             self._name.setText(settings.player_name)
+        self._sound.show_settings()
         self._engine.show_settings()
         self._language.blockSignals(True)
         self._language.setCurrentIndex(self._language.findData(settings.language))
@@ -96,20 +88,10 @@ class SettingsDialog(Form):
         for tick, on in (
             (self._legal, settings.show_legal),
             (self._still, settings.reduced_motion),
-            (self._sound, settings.sound),
         ):
             tick.blockSignals(True)
             tick.setChecked(on)
             tick.blockSignals(False)
-        self._volume.blockSignals(True)
-        self._volume.setValue(settings.volume)
-        self._volume.blockSignals(False)
-        self._show_volume(settings.volume)
-        for part in (self._volume, self._loud, self._try):
-            part.setEnabled(settings.sound)
-
-    def _show_volume(self, volume: int) -> None:
-        self._loud.setText(self.tr("{number}%").format(number=volume))
 
     def _keep_name(self) -> None:
         self._settings.player_name = self._name.text().strip()
@@ -144,9 +126,6 @@ class SettingsDialog(Form):
         self._pit_names.set_text(PitNames.RING, self.tr("Ring 0–13"))
         self._legal.setText(self.tr("Mark the pits that may be sown"))
         self._still.setText(self.tr("Reduce motion: no flying seeds"))
-        self._sound.setText(self.tr("Sounds"))
-        self._volume_row.name(self.tr("Volume"))
-        self._show_volume(self._settings.volume)
-        self._try.setText(self.tr("Play one"))
+        self._sound.retranslate()
         self._engine.retranslate()
         self._close.setText(self.tr("Close"))
