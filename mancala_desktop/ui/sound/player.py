@@ -8,7 +8,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMessageLogContext, QObject, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    QTimer,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
 
 from mancala_desktop.assets import asset
 
@@ -19,7 +26,9 @@ log = logging.getLogger(__name__)
 
 
 class Player(QObject):
-    """Silent until `load` was called, and for ever where QtMultimedia cannot be imported."""
+    """Silent until it has loaded, and for ever where QtMultimedia cannot be imported."""
+
+    loaded = Signal()  # loading, whether there is sound or not
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -62,6 +71,7 @@ class Player(QObject):
                 import PySide6.QtMultimedia  # noqa: F401, PLC0415 - it takes long; not before the paint
             except ImportError as error:  # a library of the system is missing, as libpulse
                 log.info("there is no sound: %s", error)
+                self.loaded.emit()
                 return
         QTimer.singleShot(0, self, self._find_device)
 
@@ -70,6 +80,7 @@ class Player(QObject):
 
         with _quiet():
             self._output = Output(self)
+        self.loaded.emit()
 
 
 @contextmanager
