@@ -10,7 +10,7 @@ from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.board.canvas import aligned, canvas
 from mancala_desktop.ui.board.geometry import Geometry
-from mancala_desktop.ui.board.preview import paint_board
+from mancala_desktop.ui.board.picture import paint_board
 from mancala_desktop.ui.boards import SHAPES, board_look
 from mancala_desktop.ui.theme import worn
 

@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from mancala_desktop.ui.board.badges import BadgePainter, ChipIcon, ChipKind
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.board.marks import Mark, MarkPainter, resolve
+from mancala_desktop.ui.board.picture import board_image, letter_names, paint_board
 from mancala_desktop.ui.board.pixmaps import KEPT_PICTURES, board_pixmaps, paint_background
-from mancala_desktop.ui.board.preview import board_image, letter_names, paint_board
 from mancala_desktop.ui.board.seeds import VARIANTS, Material, SeedSprites
 from mancala_desktop.ui.board.slab import wood_texture
 from mancala_desktop.ui.board.theme import BoardTheme, ThemeError
