@@ -11,6 +11,8 @@ from collections import Counter
 from dataclasses import replace
 from time import perf_counter
 
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from mancala_desktop.ui.board.geometry import HAND_SPREAD, Geometry, Hole
@@ -133,6 +135,16 @@ class SeedField:
         """Move the seeds of a pit aside by `dx` pixels."""
         for number in self._resting.get(hole, ()):
             self._place(self._seeds[number], dx=dx)
+
+    def gap(self, hole: int, coming: int) -> QPointF:
+        """Where the next seed will fall into a hole that waits for `coming` others."""
+        place = self._geometry.holes[hole]
+        spot = self._landing(place, len(self._resting.get(hole, ())) + coming)
+        return place.center + QPointF(spot.x, spot.y)
+
+    def picture(self, number: int) -> QPixmap | None:
+        """What a seed looks like; None before the board is dressed."""
+        return self._sprites.seed(number) if self._sprites else None
 
     def advance(self, now: float) -> bool:
         """Move everything to board time `now`; returns whether anything goes on."""

@@ -9,12 +9,20 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from mancala_desktop.ui.board.badges import BadgePainter
+from mancala_desktop.ui.board.badges import (
+    CAPTURE_SIZE,
+    Arc,
+    Badge,
+    BadgePainter,
+    ChipIcon,
+    ChipKind,
+)
 from mancala_desktop.ui.board.burnt import paint_burnt
 from mancala_desktop.ui.board.canvas import Piece, aligned, canvas
 from mancala_desktop.ui.board.geometry import COUNT_OFFSET, Geometry
 from mancala_desktop.ui.board.marks import Mark, MarkPainter
 from mancala_desktop.ui.board.numerals import paint_count, paint_letter
+from mancala_desktop.ui.board.seeds import VARIANTS
 from mancala_desktop.ui.board.theme import BoardTheme
 
 _MARK_MARGIN = 0.36
@@ -86,19 +94,53 @@ class Painters:
             lambda painter: paint_burnt(painter, self.geometry, self.theme, hole),
         )
 
-    def chip(self, center: QPointF, text: str) -> Piece | None:
+    def chip(
+        self,
+        center: QPointF,
+        text: str,
+        kind: ChipKind = ChipKind.NOTE,
+        *,
+        icon: ChipIcon | None = None,
+        size: float = CAPTURE_SIZE,
+    ) -> Piece | None:
         """A note over the board."""
-        width, height = 0.3 * self.geometry.width, 0.06 * self.geometry.width
-        area = QRectF(center.x() - width / 2, center.y() - height / 2, width, height)
-        badges = BadgePainter(self.geometry, self.theme)
-        key = ("chip", text, round(center.x()), round(center.y()))
+        badges = self.badges
+        area = badges.chip_rect(center, text, icon=icon, size=size).adjusted(-2, -2, 2, 2)
+        key = ("chip", text, kind, icon, size, _near(center))
+        return self._piece(
+            key,
+            area,
+            lambda painter: badges.chip(painter, center, text, kind, icon=icon, size=size),
+        )
 
-        def paint(painter: QPainter) -> None:
-            badges.chip(painter, center, text)
+    @property
+    def badges(self) -> BadgePainter:
+        """Knows where previews and chips stand."""
+        return BadgePainter(self.geometry, self.theme)
 
-        return self._piece(key, area, paint)
+    def badge(self, badge: Badge) -> Piece | None:
+        """A number on the path of a sowing."""
+        area = self.badges.badge_rect(badge).adjusted(-1, -1, 1, 1)
+        key = ("badge", badge.text, _near(badge.center))
+        return self._piece(key, area, lambda painter: self.badges.badge(painter, badge))
 
-    def _piece(self, key: object, area: QRectF, paint: Callable[[QPainter], None]) -> Piece | None:
+    def arc(self, arc: Arc) -> Piece | None:
+        """A piece of the path of a sowing."""
+        reach = 12 * self.geometry.unit
+        area = QRectF(*arc).normalized().adjusted(-reach, -reach, reach, reach)
+        key = ("arc", *map(_near, arc))
+        return self._piece(key, area, lambda painter: self.badges.arc(painter, arc))
+
+    def ghost(self, center: QPointF, seed: int, picture: QPixmap) -> Piece | None:
+        """A seed, by its number, that is still to come."""
+        reach = max(picture.width() / picture.devicePixelRatio() / 2, _LEAST_MARGIN)
+        area = QRectF(center.x() - reach, center.y() - reach, 2 * reach, 2 * reach)
+        key = ("ghost", seed % VARIANTS, _near(center))
+        return self._piece(key, area, lambda painter: self.badges.ghost(painter, center, picture))
+
+    def _piece(
+        self, key: object, area: QRectF, paint: Callable[[QPainter], object]
+    ) -> Piece | None:
         if self.ratio is None:
             return None
         if key not in self._pieces:
@@ -108,6 +150,11 @@ class Painters:
             painter.end()
             self._pieces[key] = Piece(QPixmap.fromImage(image), area.topLeft())
         return self._pieces[key]
+
+
+def _near(point: QPointF) -> tuple[int, int]:
+    """The point, as exactly as pictures need to tell it from others (a quarter of a pixel)."""
+    return round(4 * point.x()), round(4 * point.y())
 
 
 class PieceItem(QGraphicsPixmapItem):

@@ -9,6 +9,7 @@ from mancala_desktop.ui.board import states
 from mancala_desktop.ui.board.animator import Animator
 from mancala_desktop.ui.board.clock import FrameClock
 from mancala_desktop.ui.board.marks import Mark
+from mancala_desktop.ui.board.preview import Preview
 from mancala_desktop.ui.board.scene import BoardScene
 from mancala_desktop.ui.board.tweens import out_quad
 
@@ -21,7 +22,8 @@ SHAKE_REACH, SHAKE_PERIODS = 4.0, 3
 class Markings:
     """Keeps the marks up to date.
 
-    At rest the last sowing, the playable pits and the pointer are marked, in motion only what moves.
+    At rest the last sowing or, in its place, a preview, the playable pits and the pointer are marked,
+    in motion only what moves.
     """
 
     def __init__(self, board: BoardScene, animator: Animator, clock: FrameClock) -> None:
@@ -29,6 +31,7 @@ class Markings:
         self.legal_marked = True
         self.hovered: int | None = None
         self.pressed: int | None = None
+        self.preview: Preview | None = None
         self._refused: frozenset[int] = frozenset()
         self._told: states.Marks = {}
         self._board = board
@@ -41,8 +44,12 @@ class Markings:
             marks = self._told
         else:
             own = {self.hovered: Mark.HOVER, self.pressed: Mark.PRESSED}
+            if self.preview and self.preview.landing == self.hovered:
+                del own[self.hovered]  # a seed that comes home is told by the landing's ring
             marks = states.joined(
-                states.of_sowing(self._animator.last),
+                states.of_preview(self.preview)
+                if self.preview
+                else states.of_sowing(self._animator.last),
                 states.marked(self.playable if self.legal_marked else (), Mark.LEGAL),
                 *(states.marked((pit,), mark) for pit, mark in own.items() if pit is not None),
             )

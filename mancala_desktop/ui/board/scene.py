@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,13 +12,16 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from mancala_desktop.rules.position import Position
 from mancala_desktop.ui.board.canvas import aligned
+from mancala_desktop.ui.board.chip_words import ChipWords
 from mancala_desktop.ui.board.field import SeedField
 from mancala_desktop.ui.board.geometry import Geometry
 from mancala_desktop.ui.board.heaps import Heaps, InHand
 from mancala_desktop.ui.board.items import Painters, PieceItem
 from mancala_desktop.ui.board.marks import Mark
+from mancala_desktop.ui.board.outlook import Outlook
 from mancala_desktop.ui.board.pixmaps import BoardPixmaps, board_pixmaps
 from mancala_desktop.ui.board.pose import chip_place
+from mancala_desktop.ui.board.preview import Preview
 from mancala_desktop.ui.board.seeds import Material, SeedSprites
 from mancala_desktop.ui.board.slab import SHADOW_ON_LIGHT
 from mancala_desktop.ui.board.theme import BoardTheme
@@ -45,14 +48,6 @@ class Look:
     material: Material = Material.PEBBLE
     shadow: float = SHADOW_ON_LIGHT
     cache: Path | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ChipWords:
-    """The words on chips: seeds left in a hand, a lap's number. Only numbers unless told better."""
-
-    left: Callable[[int], str] = str
-    lap: Callable[[int], str] = str
 
 
 class BoardScene(QGraphicsScene):
@@ -87,6 +82,7 @@ class BoardScene(QGraphicsScene):
         self._lap: int | None = None
         self._half = False
         self._field = SeedField(self, geometry)
+        self._outlook = Outlook(self, self._field)
 
     # ---------------------------------------------------------------- looks
 
@@ -118,6 +114,7 @@ class BoardScene(QGraphicsScene):
         self.set_names(self._names)
         self._wear_burns()
         self._wear_chips()
+        self._outlook.wear(self._painters, self.words)
         self.setSceneRect(aligned(self.geometry.canvas, 1.0))
 
     # ---------------------------------------------------------------- the animator's stage
@@ -195,6 +192,21 @@ class BoardScene(QGraphicsScene):
                 MARK_FADE,
                 lambda t, item=item: item.setOpacity(in_out_sine(t)),  # type: ignore[misc]
             )
+
+    @property
+    def preview(self) -> Preview | None:
+        """The preview that is shown."""
+        return self._outlook.preview
+
+    def show_preview(self, preview: Preview | None, falling: Sequence[int] = ()) -> None:
+        """Show where each of the seeds `falling` (by number) will fall, and what follows."""
+        self._outlook.show(preview, falling)
+        self._outlook.wear(self._painters, self.words)
+
+    def show_again(self, pits: Collection[int]) -> None:
+        """Note at these pits that sowing them earns an extra turn."""
+        self._outlook.show_again(pits)
+        self._outlook.wear(self._painters, self.words)
 
     def raise_heap(self, hole: int, share: float) -> None:
         """Lift the seeds of a pit a little (`share` 0 to 1), as under the pointer."""
