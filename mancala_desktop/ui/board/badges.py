@@ -11,10 +11,9 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from mancala_desktop.ui.board.geometry import Geometry
-from mancala_desktop.ui.board.marks import GHOST_OPACITY
 from mancala_desktop.ui.board.numerals import paint_text, text_font
 from mancala_desktop.ui.board.theme import BoardTheme
 
@@ -27,14 +26,12 @@ _DODGE = 13.0
 _STACKED_PAD = 6.4
 """Or, where they are too wide to, how far outside the rim they have room above each other."""
 
+_BEND = 9
+
 _LEAST_TEXT = 11.0  # px
 
 CAPTURE_SIZE, GAIN_SIZE, NOTE_SIZE = 13.5, 15.0, 12.0
 """The height of the words on chips, in u."""
-
-
-Arc = tuple[QPointF, QPointF]
-"""A piece of a path, from where to where."""
 
 
 class ChipKind(Enum):
@@ -60,6 +57,15 @@ class Badge:
     center: QPointF
     text: str
     half: float
+
+
+@dataclass(frozen=True, slots=True)
+class Arc:
+    """A piece of a path: where it begins, which way it goes, and how far down it is bent (in u)."""
+
+    start: QPointF
+    way: QPointF
+    bend: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +98,14 @@ class BadgePainter:
         return apart
 
     def arcs(self, start: int, path: Sequence[int], badges: Mapping[int, Badge]) -> list[Arc]:
-        """From the pit sown to badge after badge, each piece of the way once."""
+        """From the pit sown to badge after badge, each piece of the way once, all bent towards the
+        board's centre line."""
         stops = [self.inner_rim(start, 2.0), *(badges[hole].center for hole in path)]
-        ways = {
-            (here.toTuple(), there.toTuple()): (here, there)
-            for here, there in itertools.pairwise(stops)
-        }
-        return list(ways.values())
+        arcs = {}
+        for here, there in itertools.pairwise(stops):
+            bend = _BEND if here.y() < self.geometry.height / 2 else -_BEND
+            arcs[here.toTuple(), there.toTuple()] = Arc(here, there - here, bend)
+        return list(arcs.values())
 
     def badge(self, painter: QPainter, badge: Badge) -> None:
         """A number in a disc, or several in a pill."""
@@ -114,11 +121,10 @@ class BadgePainter:
         return _about(badge.center, badge.half, height)
 
     def arc(self, painter: QPainter, arc: Arc) -> None:
-        """A dotted, shallow arc, bent towards the board's centre line."""
-        u, (start, stop) = self.geometry.unit, arc
-        bend = 9 * u if start.y() < self.geometry.height / 2 else -9 * u
-        line = QPainterPath(start)
-        line.quadTo((start + stop) / 2 + QPointF(0, bend), stop)
+        """A shallow dotted line."""
+        u = self.geometry.unit
+        line, stop = QPainterPath(arc.start), arc.start + arc.way
+        line.quadTo((arc.start + stop) / 2 + QPointF(0, arc.bend * u), stop)
         pen = QPen(self.theme.marks.path, 2.2 * u * self.theme.marks.thickness)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setDashPattern([1 / 2.2, 6 / 2.2])
@@ -126,22 +132,18 @@ class BadgePainter:
         painter.setPen(pen)
         painter.drawPath(line)
 
-    def ghost(self, painter: QPainter, center: QPointF, seed: QPixmap | None = None) -> None:
-        """A seed that will lie at `center`: its faint picture in a dashed circle."""
-        u, radius = self.geometry.unit, self.geometry.seed_radius
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if seed is not None:
-            side = seed.width() / seed.devicePixelRatio()
-            painter.setOpacity(painter.opacity() * GHOST_OPACITY)
-            painter.drawPixmap(center - QPointF(side, side) / 2, seed)
-            painter.setOpacity(painter.opacity() / GHOST_OPACITY)
-        pen = QPen(self.theme.marks.path, 1.8 * u * self.theme.marks.thickness)
+    def ghost_ring(self, painter: QPainter, center: QPointF) -> None:
+        """The dashed circle round a seed that will lie at `center`."""
+        pen = QPen(self.theme.marks.path, 1.8 * self.geometry.unit * self.theme.marks.thickness)
         pen.setDashPattern([3 / 1.8, 3.2 / 1.8])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(center, radius + 2.6 * u, radius + 2.6 * u)
-        painter.restore()
+        painter.drawEllipse(center, self.ghost_radius, self.ghost_radius)
+
+    @property
+    def ghost_radius(self) -> float:
+        """Of that circle, in pixels."""
+        return self.geometry.seed_radius + 2.6 * self.geometry.unit
 
     # Chips ---------------------------------------------------------------------------------------------------------
 

@@ -12,9 +12,9 @@ from dataclasses import replace
 from time import perf_counter
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from mancala_desktop.ui.board.canvas import Piece
 from mancala_desktop.ui.board.geometry import HAND_SPREAD, Geometry, Hole
 from mancala_desktop.ui.board.heaps import SPLIT, Gathered, Heaps, InHand, Place
 from mancala_desktop.ui.board.pacing import SETTLE
@@ -142,9 +142,10 @@ class SeedField:
         spot = self._landing(place, len(self._resting.get(hole, ())) + coming)
         return place.center + QPointF(spot.x, spot.y)
 
-    def picture(self, number: int) -> QPixmap | None:
-        """What a seed looks like; None before the board is dressed."""
-        return self._sprites.seed(number) if self._sprites else None
+    def picture(self, number: int) -> Piece | None:
+        """A seed about the origin; None before the board is dressed."""
+        sprites = self._sprites
+        return Piece(sprites.seed(number), sprites.offset) if sprites else None
 
     def advance(self, now: float) -> bool:
         """Move everything to board time `now`; returns whether anything goes on."""

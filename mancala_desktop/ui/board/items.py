@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -18,11 +18,10 @@ from mancala_desktop.ui.board.badges import (
     ChipKind,
 )
 from mancala_desktop.ui.board.burnt import paint_burnt
-from mancala_desktop.ui.board.canvas import Piece, aligned, canvas
+from mancala_desktop.ui.board.canvas import Piece, aligned, canvas, on_grid
 from mancala_desktop.ui.board.geometry import COUNT_OFFSET, Geometry
 from mancala_desktop.ui.board.marks import Mark, MarkPainter
 from mancala_desktop.ui.board.numerals import paint_count, paint_letter
-from mancala_desktop.ui.board.seeds import VARIANTS
 from mancala_desktop.ui.board.theme import BoardTheme
 
 _MARK_MARGIN = 0.36
@@ -119,24 +118,28 @@ class Painters:
         return BadgePainter(self.geometry, self.theme)
 
     def badge(self, badge: Badge) -> Piece | None:
-        """A number on the path of a sowing."""
+        """A number on the path of a sowing, about the origin."""
+        badge = replace(badge, center=QPointF())
         area = self.badges.badge_rect(badge).adjusted(-1, -1, 1, 1)
-        key = ("badge", badge.text, _near(badge.center))
-        return self._piece(key, area, lambda painter: self.badges.badge(painter, badge))
+        return self._piece(
+            ("badge", badge.text), area, lambda painter: self.badges.badge(painter, badge)
+        )
 
     def arc(self, arc: Arc) -> Piece | None:
-        """A piece of the path of a sowing."""
+        """A piece of the path of a sowing, from the origin."""
+        arc = replace(arc, start=QPointF())
         reach = 12 * self.geometry.unit
-        area = QRectF(*arc).normalized().adjusted(-reach, -reach, reach, reach)
-        key = ("arc", *map(_near, arc))
+        area = QRectF(QPointF(), arc.way).normalized().adjusted(-reach, -reach, reach, reach)
+        key = ("arc", _near(arc.way), arc.bend)
         return self._piece(key, area, lambda painter: self.badges.arc(painter, arc))
 
-    def ghost(self, center: QPointF, seed: int, picture: QPixmap) -> Piece | None:
-        """A seed, by its number, that is still to come."""
-        reach = max(picture.width() / picture.devicePixelRatio() / 2, _LEAST_MARGIN)
-        area = QRectF(center.x() - reach, center.y() - reach, 2 * reach, 2 * reach)
-        key = ("ghost", seed % VARIANTS, _near(center))
-        return self._piece(key, area, lambda painter: self.badges.ghost(painter, center, picture))
+    def ghost_ring(self) -> Piece | None:
+        """What goes round a seed that is still to come, about the origin."""
+        reach = self.badges.ghost_radius + 2 * self.geometry.unit
+        area = QRectF(-reach, -reach, 2 * reach, 2 * reach)
+        return self._piece(
+            "ghost", area, lambda painter: self.badges.ghost_ring(painter, QPointF())
+        )
 
     def _piece(
         self, key: object, area: QRectF, paint: Callable[[QPainter], object]
@@ -173,3 +176,10 @@ class PieceItem(QGraphicsPixmapItem):
         middle = center or QPointF()
         self.setPos(middle)
         self.setOffset(piece.position - middle)
+
+    def put(self, piece: Piece | None, place: QPointF) -> None:
+        """Show a picture that was painted about the origin."""
+        if piece:
+            self.setPixmap(piece.pixmap)
+            self.setOffset(piece.position)
+            self.setPos(on_grid(place, piece.pixmap.devicePixelRatio()))

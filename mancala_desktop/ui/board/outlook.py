@@ -8,10 +8,10 @@ from collections.abc import Collection, Sequence
 from PySide6.QtWidgets import QGraphicsScene
 
 from mancala_desktop.ui.board.badges import GAIN_SIZE, NOTE_SIZE, ChipIcon, ChipKind
-from mancala_desktop.ui.board.canvas import Piece
 from mancala_desktop.ui.board.chip_words import ChipWords
 from mancala_desktop.ui.board.field import SeedField
 from mancala_desktop.ui.board.items import Painters, PieceItem
+from mancala_desktop.ui.board.marks import GHOST_OPACITY
 from mancala_desktop.ui.board.preview import Preview
 
 GHOST_Z, ARC_Z, BADGE_Z, NOTE_Z = 55.0, 62.0, 72.0, 75.0
@@ -58,43 +58,43 @@ class Outlook:
     def _wear_preview(self, preview: Preview, painters: Painters, words: ChipWords) -> None:
         coming: Counter[int] = Counter()
         for hole, seed in zip(preview.path, self._falling, strict=False):
-            picture = self._field.picture(seed)
-            if picture:
-                place = self._field.gap(hole, coming[hole])
-                self._add(GHOST_Z, painters.ghost(place, seed, picture))
+            place = self._field.gap(hole, coming[hole])
+            ghost = self._add(GHOST_Z)
+            ghost.setOpacity(GHOST_OPACITY)
+            ghost.put(self._field.picture(seed), place)
+            self._add(GHOST_Z).put(painters.ghost_ring(), place)
             coming[hole] += 1
         badges = painters.badges.badges(preview.numbers, preview.landing)
         for arc in painters.badges.arcs(preview.start, preview.path, badges):
-            self._add(ARC_Z, painters.arc(arc))
+            self._add(ARC_Z).put(painters.arc(arc), arc.start)
         for badge in badges.values():
-            self._add(BADGE_Z, painters.badge(badge))
+            self._add(BADGE_Z).put(painters.badge(badge), badge.center)
         self._wear_chips(preview, painters, words)
 
     def _wear_chips(self, preview: Preview, painters: Painters, words: ChipWords) -> None:
         places = painters.badges
         for taken in preview.taken:
             say = words.harvests if taken.harvested else words.captures
-            self._add(
-                NOTE_Z,
+            self._add(NOTE_Z).wear(
                 painters.chip(
                     places.outer_rim(taken.pit),
                     say(taken.seeds),
                     ChipKind.CAPTURE,
                     icon=ChipIcon.CROSS,
-                ),
+                )
             )
         if preview.spared:
             place = places.outer_rim(preview.spared[0])
-            self._add(NOTE_Z, painters.chip(place, words.nothing(), size=NOTE_SIZE))
+            self._add(NOTE_Z).wear(painters.chip(place, words.nothing(), size=NOTE_SIZE))
         if preview.goes_on is not None:
             busy = {*preview.spared, *(taken.pit for taken in preview.taken)}
             pit = preview.start if preview.goes_on in busy else preview.goes_on
             text = words.laps(preview.laps)
             piece = painters.chip(places.outer_rim(pit), text, icon=ChipIcon.ON, size=NOTE_SIZE)
-            self._add(NOTE_Z, piece)
+            self._add(NOTE_Z).wear(piece)
         if preview.taken or preview.gain > 1:
             place, text = places.in_store(preview.store), words.gains(preview.gain)
-            self._add(NOTE_Z, painters.chip(place, text, ChipKind.GAIN, size=GAIN_SIZE))
+            self._add(NOTE_Z).wear(painters.chip(place, text, ChipKind.GAIN, size=GAIN_SIZE))
 
     def _note_again(self, pit: int, painters: Painters, words: ChipWords) -> None:
         """An arrow, and the words where neighbours leave room for them."""
@@ -103,10 +103,10 @@ class Outlook:
         whole = places.chip_rect(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE)
         if whole.width() > painters.geometry.pitch:
             text = ""
-        self._add(NOTE_Z, painters.chip(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE))
+        self._add(NOTE_Z).wear(painters.chip(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE))
 
-    def _add(self, layer: float, piece: Piece | None) -> None:
+    def _add(self, layer: float) -> PieceItem:
         item = PieceItem(layer)
-        item.wear(piece)
         self._scene.addItem(item)
         self._items.append(item)
+        return item

@@ -230,7 +230,7 @@ def test_previews_and_chips_are_painted_and_stay_on_the_board(themes: Path, name
     for badge in badges.values():
         painting.badge(painter, badge)
         assert image.pixelColor(painting.badge_rect(badge).center().toPoint()).alpha() > 200
-    painting.ghost(painter, SLAB.holes[4].center, SeedSprites(Material.PEBBLE, 6).seed(0))
+    painting.ghost_ring(painter, SLAB.holes[4].center)
     chips = (
         (painting.outer_rim(8), "captures 5", ChipKind.CAPTURE, ChipIcon.CROSS),
         (painting.in_store(6), "+5", ChipKind.GAIN, None),
