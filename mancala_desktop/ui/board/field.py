@@ -127,7 +127,7 @@ class SeedField:
             self._stirred.add(target)
 
     def raise_heap(self, hole: int, share: float) -> None:
-        """Lift the seeds of a pit a little towards the eye (`share` 0 to 1)."""
+        """Lift the seeds of a pit a little towards the eye (`share` 0 to 1; below 0 away from it)."""
         for number in self._resting.get(hole, ()):
             self._place(self._seeds[number], raised=share)
 

@@ -13,7 +13,8 @@ from mancala_desktop.ui.board.preview import Preview
 from mancala_desktop.ui.board.scene import BoardScene
 from mancala_desktop.ui.board.tweens import out_quad
 
-HOVER_IN, HOVER_OUT = 90.0, 80.0
+HOVER_IN, HOVER_OUT, PRESS = 90.0, 80.0, 60.0
+LYING, RAISED, PUSHED = 0.0, 1.0, -0.29  # of a heap, as `BoardScene.raise_heap` takes it
 SHAKE, BADGE = 220.0, 900.0
 SHAKE_REACH, SHAKE_PERIODS = 4.0, 3
 """Times in ms; the shake's reach in u."""
@@ -86,15 +87,17 @@ class Markings:
         hovered = pit if pit in self.playable and not self._animator.moving else None
         if hovered == self.hovered:
             return False
-        self._raise_heap(self.hovered, HOVER_OUT, up=False)
-        self._raise_heap(hovered, HOVER_IN, up=True)
+        self._raise_heap(self.hovered, HOVER_OUT, RAISED, LYING)
+        self._raise_heap(hovered, HOVER_IN, LYING, RAISED)
         self.hovered = hovered
         self.update()
         return True
 
     def press(self, pit: int | None) -> None:
         """A pit is held down, or none any more."""
-        self.pressed = pit
+        let_go, self.pressed = self.pressed, pit
+        self._raise_heap(let_go, PRESS, PUSHED, self._height(let_go))
+        self._raise_heap(pit, PRESS, self._height(pit), PUSHED)
         self.update()
 
     def refuse(self, pit: int) -> None:
@@ -121,7 +124,10 @@ class Markings:
         self._refused -= {pit}
         self.update()
 
-    def _raise_heap(self, pit: int | None, lasts: float, *, up: bool) -> None:
+    def _height(self, pit: int | None) -> float:
+        return RAISED if pit == self.hovered else LYING
+
+    def _raise_heap(self, pit: int | None, lasts: float, start: float, end: float) -> None:
         if pit is None or self._animator.still:
             return
         board = self._board
@@ -129,5 +135,5 @@ class Markings:
             ("raise", pit),
             self._clock.now,
             lasts,
-            lambda t: board.raise_heap(pit, out_quad(t) if up else 1 - out_quad(t)),
+            lambda t: board.raise_heap(pit, start + (end - start) * out_quad(t)),
         )

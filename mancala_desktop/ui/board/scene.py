@@ -209,7 +209,8 @@ class BoardScene(QGraphicsScene):
         self._outlook.wear(self._painters, self.words)
 
     def raise_heap(self, hole: int, share: float) -> None:
-        """Lift the seeds of a pit a little (`share` 0 to 1), as under the pointer."""
+        """Lift the seeds of a pit a little (`share` 0 to 1), as under the pointer, or push them
+        down (below 0), as under a finger."""
         self._field.raise_heap(hole, share)
 
     def shift(self, hole: int, dx: float) -> None:

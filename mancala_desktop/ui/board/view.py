@@ -21,7 +21,7 @@ from mancala_desktop.ui.board.geometry import BLEED, BoardShape, Geometry
 from mancala_desktop.ui.board.markings import Markings
 from mancala_desktop.ui.board.materials import Material
 from mancala_desktop.ui.board.names import PitNames, pit_names
-from mancala_desktop.ui.board.preview import Foresee
+from mancala_desktop.ui.board.preview import Foresee, Preview
 from mancala_desktop.ui.board.scene import BoardScene, Look
 from mancala_desktop.ui.board.theme import BoardTheme
 from mancala_desktop.ui.board.timeline import Speed
@@ -118,6 +118,11 @@ class BoardView(QGraphicsView):
     def counts(self) -> tuple[int, ...]:
         """The counts that stand beside the holes now, by ring index."""
         return self._board.counts
+
+    @property
+    def preview(self) -> Preview | None:
+        """The preview that is shown now."""
+        return self._board.preview
 
     @property
     def controls(self) -> Sequence[QWidget]:
@@ -235,6 +240,7 @@ class BoardView(QGraphicsView):
         self._foresight.believe(foresee)
         self._foresight.point(self._markings.hovered)
         self._foresight.focus(self._controls.seen_focus)
+        self.refresh_names()
 
     def set_describe(self, describe: Describe) -> None:
         """Who knows the accessible name and description of a hole."""
@@ -340,6 +346,7 @@ class BoardView(QGraphicsView):
 
     def _turn(self) -> None:
         """The holes have changed their places."""
+        self._foresight.hide()
         self.finish()
         if self._dressed:
             self._dress()
