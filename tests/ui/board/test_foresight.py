@@ -41,6 +41,8 @@ def board(qtbot: QtBot, look: Look) -> BoardView:
 
 
 def point(board: BoardView, hole: int) -> None:
+    """Move the pointer onto a hole, from the wood: one that is there already does not move."""
+    QTest.mouseMove(board.viewport(), QPoint(3, 3))
     QTest.mouseMove(board.viewport(), board.hole_center(hole).toPoint())
 
 
