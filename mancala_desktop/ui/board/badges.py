@@ -152,10 +152,11 @@ class BadgePainter:
         hole = self.geometry.holes[index]
         return hole.center + QPointF(0, hole.outward * (hole.ry - 7 * self.geometry.unit))
 
-    def in_store(self, index: int) -> QPointF:
-        """Where a chip stands in a store, near its count."""
+    def in_store(self, index: int, *, far: bool = False) -> QPointF:
+        """Where a chip stands in a store: near its count, or at the end far from it."""
         hole = self.geometry.holes[index]
-        return hole.center + QPointF(0, hole.outward * (hole.ry - 22 * self.geometry.unit))
+        way = hole.outward * (hole.ry - 22 * self.geometry.unit)
+        return hole.center + QPointF(0, -way if far else way)
 
     def inner_rim(self, index: int, pad: float = 3.0) -> QPointF:
         """The point of a hole nearest to the board's middle, or for a store to the pits, `pad` u outside."""

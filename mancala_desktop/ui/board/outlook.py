@@ -50,9 +50,9 @@ class Outlook:
         self._items.clear()
         if self._preview:
             self._wear_preview(self._preview, painters, words)
-        passed = self._preview.numbers if self._preview else ()
+        busy = {self._preview.start, *self._preview.path} if self._preview else set()
         for pit in self._again:
-            if pit not in passed:  # its number stands there
+            if pit not in busy:
                 self._note_again(pit, painters, words)
 
     def _wear_preview(self, preview: Preview, painters: Painters, words: ChipWords) -> None:
@@ -95,6 +95,11 @@ class Outlook:
         if preview.taken or preview.gain > 1:
             place, text = places.in_store(preview.store), words.gains(preview.gain)
             self._add(NOTE_Z).wear(painters.chip(place, text, ChipKind.GAIN, size=GAIN_SIZE))
+
+        if preview.again:
+            place, text = places.in_store(preview.store, far=True), words.again()
+            piece = painters.chip(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE)
+            self._add(NOTE_Z).wear(piece)
 
     def _note_again(self, pit: int, painters: Painters, words: ChipWords) -> None:
         """An arrow, and the words where neighbours leave room for them."""

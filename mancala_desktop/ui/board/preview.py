@@ -32,7 +32,8 @@ class Preview:
     `path` is where each seed falls, in order; `seeds` counts all that fall, the last of them into
     `landing`. A long relay's path ends with a lap, in the pit `goes_on`; where the path shows a
     whole relay, that is the pit its last lap begins in, and without one None. The own `store` gains
-    `gain` seeds, sown and captured; the seeds in `spared` look like a capture, but stay.
+    `gain` seeds, sown and captured; the seeds in `spared` look like a capture, but stay. `again`
+    is an extra turn.
     """
 
     start: int
@@ -45,6 +46,7 @@ class Preview:
     spared: tuple[int, ...]
     store: int
     gain: int
+    again: bool
 
     @classmethod
     def of(cls, sowing: Sowing) -> Preview:
@@ -76,6 +78,7 @@ class Preview:
             spared=tuple(pit for spare in sowing.of(Spare) for pit in spare.pits),
             store=store,
             gain=drops.count(store) + sowing.captured,
+            again=sowing.again,
         )
 
     @property

@@ -68,6 +68,7 @@ def test_a_preview_is_what_the_steps_tell(preset_id: str) -> None:
         assert (preview.seeds, preview.laps) == (len(drops), sowing.laps)
         assert sum(taken.seeds for taken in preview.taken) == sowing.captured
         assert preview.spared == tuple(pit for step in sowing.of(Spare) for pit in step.pits)
+        assert preview.again == sowing.again
         after = before_an_end(sowing)
         own = sowing.before.layout.store(sowing.side)
         assert preview.gain == after.seeds[own] - sowing.before.seeds[own]
