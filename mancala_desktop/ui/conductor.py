@@ -12,7 +12,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from mancala_desktop.play.seats import SeatKind
 from mancala_desktop.play.session import GameSession
@@ -21,6 +20,8 @@ from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.outcome import Outcome
 from mancala_desktop.rules.sowing import Sowing
+from mancala_desktop.ui.announcer import Announcer
+from mancala_desktop.ui.board import states
 from mancala_desktop.ui.board.chip_words import ChipWords
 from mancala_desktop.ui.board.names import PitNames
 from mancala_desktop.ui.board.timeline import Speed
@@ -63,12 +64,14 @@ class Conductor(QObject):
         self._previewed: Sowing | None = None
         self._foreseen: dict[int, Sowing] = {}
         self._foreseen_at = 0  # the ticket
+        self.announcer = Announcer(page.status)
 
         session.started.connect(self._show_game)
         session.sown.connect(self._sown)
         session.unsown.connect(self._taken_back)
         session.refused.connect(self._refused)
         session.finished.connect(self._finished)
+        session.asked.connect(self._asked)
         session.changed.connect(self._changed)
         session.trouble.connect(self._no_answer)
         self._board.pit_chosen.connect(session.choose)
@@ -110,7 +113,7 @@ class Conductor(QObject):
         look = board_look(self._theme, family, self._cache)
         self._board.show_position(session.position, sowing, look=look, shape=SHAPES[family])
         if session.outcome:
-            self._finished(session.outcome)
+            self._tell_end(session.outcome)
         elif sowing:
             self._tell_sowing(sowing)
         else:
@@ -130,7 +133,7 @@ class Conductor(QObject):
     def _refused(self, pit: int, reason: Reason) -> None:
         self._board.shake(pit)
         if self._session.outcome:  # the result is the reason, and stays to be read
-            self._finished(self._session.outcome)
+            self._tell_end(self._session.outcome)
             return
         position = self._session.position
         say: Callable[[], str] = partial(self._narrator.refusal, reason, pit, position)
@@ -139,12 +142,17 @@ class Conductor(QObject):
         self._tell(say, icon_name=TROUBLE)
 
     def _finished(self, outcome: Outcome) -> None:
+        self._tell_end(outcome, heard=self._by_sowing() is None)
+
+    def _asked(self, side: Side) -> None:
         sowing = self._last()
-        if sowing is not None and sowing.after.over is not None:  # its sentence tells the end too
-            self._tell(partial(self._narrator.sowing, sowing), icon_name="trophy")
-        else:
-            seats = self._session.seats
-            self._tell(partial(self._narrator.outcome, outcome, seats), icon_name="trophy")
+        if self._session.person_asked and not (sowing and sowing.again):  # which has been told
+            self.announcer.say(self._whose_turn())
+
+    def _by_sowing(self) -> Sowing | None:
+        """The sowing that ended the game, whose sentence tells the end too."""
+        sowing = self._last()
+        return sowing if sowing is not None and sowing.after.over is not None else None
 
     def _no_answer(self, error: Exception) -> None:
         log.error("the computer could not answer", exc_info=error)
@@ -213,18 +221,31 @@ class Conductor(QObject):
             status.tell(self._say(), icon_name=self._icon)
             self._show_whose_turn()
 
-    def _tell(self, say: Callable[[], str], *, icon_name: str = "corner-down-right") -> None:
+    def _tell(
+        self,
+        say: Callable[[], str],
+        *,
+        icon_name: str = "corner-down-right",
+        heard: str | None = None,
+    ) -> None:
+        """`heard` is what is announced, where that is not what can be read."""
         self._say, self._icon = say, icon_name
         status = self._page.status
         status.tell(say(), icon_name=icon_name)
         status.tell_now("")
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(status, status.text))
+        self.announcer.say(say() if heard is None else heard)
 
     def _tell_sowing(self, sowing: Sowing) -> None:
         relays = sowing.laps > 1 and not sowing.before.opening
         icon_name = "repeat" if relays else "corner-down-right"
-        self._tell(partial(self._narrator.sowing, sowing), icon_name=icon_name)
+        heard = self._narrator.heard(sowing)
+        self._tell(partial(self._narrator.sowing, sowing), icon_name=icon_name, heard=heard)
+
+    def _tell_end(self, outcome: Outcome, *, heard: bool = True) -> None:
+        say: Callable[[], str] = partial(self._narrator.outcome, outcome, self._session.seats)
+        if sowing := self._by_sowing():
+            say = partial(self._narrator.sowing, sowing)
+        self._tell(say, icon_name="trophy", heard=None if heard else "")
 
     def _show_moves(self) -> None:
         layout = self._session.position.layout
@@ -273,8 +294,21 @@ class Conductor(QObject):
         playable = hole in self._playable() and not self._board.moving
         position = self._board.position
         name = self._narrator.hole_description(position, hole, playable=playable)
-        sowing = self._foresee(hole) if playable and self._settings.preview else None
-        return name, self._narrator.preview(sowing) if sowing else ""
+        marks = states.of_sowing(None if self._board.moving else self._last())
+        worn_here = sorted(marks.get(hole, ()), key=lambda mark: mark.value)
+        words = [self._narrator.board.mark(mark) for mark in worn_here]
+        if playable and self._settings.preview and (sowing := self._foresee(hole)):
+            words.append(self._narrator.preview(sowing))
+        if (reason := self._forbidden(hole)) is not None:
+            words.append(self._narrator.refusal(reason, hole, position))
+        return name, " ".join(words)
+
+    def _forbidden(self, hole: int) -> Reason | None:
+        """What the rules have against sowing a pit that could be sown but for them."""
+        if not self._session.person_asked:
+            return None
+        reason = self._session.game.variant.why_illegal(self._session.position, hole)
+        return reason if reason in (Reason.MUST_FEED, Reason.WOULD_TAKE_ALL) else None
 
     def _turn(self, side: Side) -> str:
         session = self._session

@@ -251,6 +251,22 @@
         <source>{hole}, playable</source>
         <translation>{hole}, spielbar</translation>
     </message>
+    <message>
+        <source>Sown last from here.</source>
+        <translation>Von hier wurde zuletzt gesät.</translation>
+    </message>
+    <message>
+        <source>The last seed fell here.</source>
+        <translation>Hier fiel der letzte Samen.</translation>
+    </message>
+    <message>
+        <source>Captured from here.</source>
+        <translation>Von hier wurde gefangen.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
 </context>
 <context>
     <name>ChipWords</name>
@@ -1605,6 +1621,14 @@
     <message>
         <source>ends in the empty pit {pit}</source>
         <translation>endet in der leeren Mulde {pit}</translation>
+    </message>
+    <message>
+        <source>the last one in the store</source>
+        <translation>der letzte in den Speicher</translation>
+    </message>
+    <message>
+        <source>the last one in {pit}</source>
+        <translation>der letzte in {pit}</translation>
     </message>
     <message>
         <source>captures {count} from {pits}</source>

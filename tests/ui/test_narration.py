@@ -249,6 +249,32 @@ def test_holes_for_those_who_hear_the_board(narrator: Narrator, translation: Tra
     )
     assert narrator.hole_description(position, 0) == "Mulde a, Süd, verbrannt"
     assert narrator.hole_description(position, 4) == "Speicher, Süd, 3½ Samen"
+    assert narrator.hole_description(position, 6) == "Mulde B, Nord, leer"
+
+
+@pytest.mark.parametrize(
+    ("moved", "german", "english"),
+    [
+        (
+            "kalah-plyyard 4,4,4,4,4,4/0|4,4,4,4,4,4/0|s c",
+            "Süd sät c: 4 Samen, der letzte in den Speicher, Extrazug.",
+            "South sows c: 4 seeds, the last one in the store, extra turn.",
+        ),
+        (
+            "kalah-plyyard 0,1,0,4,4,4/8|4,4,4,4,4,4/3|s b",
+            "Süd sät b: 1 Samen, der letzte in c, fängt 5 aus D und c.",
+            "South sows b: 1 seed, the last one in c, captures 5 from D and c.",
+        ),
+    ],
+)
+def test_who_does_not_see_the_seeds_hears_where_the_last_one_fell(
+    moved: str, german: str, english: str, narrator: Narrator, translation: Translation
+) -> None:
+    sowing = sown(moved)
+
+    assert narrator.heard(sowing) == english
+    translation.speak(Language.GERMAN)
+    assert narrator.heard(sowing) == german
 
 
 @pytest.mark.parametrize(
@@ -351,6 +377,9 @@ def tell_a_game(variant: Variant, seed: int, narrator: Narrator, translation: Tr
             told = narrator.sowing(sowing)
             sensible(told)
             assert told.startswith((south, "North" if south == "South" else "Nord "))
+            heard = narrator.heard(sowing)
+            sensible(heard)
+            assert heard.startswith(told.split(": ")[0]) and len(heard) >= len(told)
             sensible(narrator.taken_back(sowing))
             for hole in range(variant.layout.holes):
                 sensible(narrator.hole_description(sowing.after, hole, playable=True))

@@ -94,6 +94,7 @@ class BoardView(QGraphicsView):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setStyleSheet("background: transparent")
         self.viewport().setMouseTracking(True)
 

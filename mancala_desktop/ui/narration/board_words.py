@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from mancala_desktop.play.settings import PitNames
 from mancala_desktop.rules.board import Layout, Side
 from mancala_desktop.rules.position import Position
+from mancala_desktop.ui.board.marks import Mark
 
 
 def pit_label(layout: Layout, hole: int, names: PitNames) -> str:
@@ -67,12 +68,27 @@ class BoardWords(QObject):
         layout = position.layout
         side = self.side(layout.owner(hole))
         if layout.is_store(hole):
-            seeds = self.seeds(position.store(layout.owner(hole)))
+            seeds = self._lying(position.store(layout.owner(hole)))
             return self.tr("Store, {side}, {seeds}").format(side=side, seeds=seeds)
         pit = self.pit(layout, hole)
         if hole in position.burnt:
             return self.tr("Pit {pit}, {side}, burnt").format(pit=pit, side=side)
         words = self.tr("Pit {pit}, {side}, {seeds}").format(
-            pit=pit, side=side, seeds=self.seeds(position.seeds[hole])
+            pit=pit, side=side, seeds=self._lying(position.seeds[hole])
         )
         return self.tr("{hole}, playable").format(hole=words) if playable else words
+
+    def mark(self, mark: Mark) -> str:
+        """What the last sowing did to a hole, for those who do not see its mark; a sentence."""
+        match mark:
+            case Mark.LAST_FROM:
+                return self.tr("Sown last from here.")
+            case Mark.LAST_TO:
+                return self.tr("The last seed fell here.")
+            case Mark.CAPTURED:
+                return self.tr("Captured from here.")
+        raise ValueError(f"{mark} is not of a sowing")
+
+    def _lying(self, seeds: float) -> str:
+        """How many seeds lie in a hole."""
+        return self.seeds(seeds) if seeds else self.tr("empty")

@@ -55,6 +55,10 @@ class Narrator(QObject):
         """What a sowing would do; a simultaneous opening has no preview."""
         return self._previews.tell(sowing)
 
+    def heard(self, sowing: Sowing) -> str:
+        """The same for those who do not see the seeds move: also where the last one fell."""
+        return self._sowings.tell(sowing, with_last=True)
+
     def taken_back(self, sowing: Sowing) -> str:
         """That a sowing was undone."""
         return self._sowings.taken_back(sowing)

@@ -31,12 +31,16 @@ class SowingWords(QObject):
         self._endings = endings
         self._openings = OpeningWords(board, self.capture, parent)
 
-    def tell(self, sowing: Sowing) -> str:
+    def tell(self, sowing: Sowing, *, with_last: bool = False) -> str:
         """`South sows c: 4 seeds, extra turn.`, and what follows if a round or the game is over.
 
         Up to its first colon the text names who did what; a view may print that in bold.
+        `with_last` adds where the last seed fell, for those who do not see it.
         """
-        told = self._openings.tell(sowing) if sowing.before.opening else self._plain(sowing)
+        if sowing.before.opening:
+            told = self._openings.tell(sowing)
+        else:
+            told = self._plain(sowing, with_last=with_last)
         return " ".join([told, *self._endings.after(sowing)])
 
     def taken_back(self, sowing: Sowing) -> str:
@@ -47,7 +51,7 @@ class SowingWords(QObject):
         pit = self._board.pit(sowing.before.layout, sowing.pit)
         return self.tr("Taken back: {side} sows {pit}.").format(side=side, pit=pit)
 
-    def _plain(self, sowing: Sowing) -> str:
+    def _plain(self, sowing: Sowing, *, with_last: bool) -> str:
         head = self.tr("{side} sows {pit}").format(
             side=self._board.side(sowing.side),
             pit=self._board.pit(sowing.before.layout, sowing.pit),
@@ -58,6 +62,8 @@ class SowingWords(QObject):
         if any(skip.reason is SkipReason.ORIGIN for skip in sowing.of(Skip)):
             pit = self._board.pit(sowing.before.layout, sowing.pit)
             parts.append(self.tr("passes over {pit}").format(pit=pit))
+        if with_last and _where_the_relay_ran_dry(sowing) is None:
+            parts.append(self._last(sowing))
         for step in sowing.steps:
             match step:
                 case Capture() | Spare():
@@ -72,6 +78,14 @@ class SowingWords(QObject):
             name = self._board.pit(sowing.before.layout, dry)
             parts.append(self.tr("ends in the empty pit {pit}").format(pit=name))
         return f"{head}: {', '.join(parts)}."
+
+    def _last(self, sowing: Sowing) -> str:
+        """Where the last seed fell."""
+        layout, hole = sowing.before.layout, sowing.last_hole
+        assert hole is not None  # every sowing outside a simultaneous opening drops a seed
+        if layout.is_store(hole):
+            return self.tr("the last one in the store")
+        return self.tr("the last one in {pit}").format(pit=self._board.pit(layout, hole))
 
     def capture(self, before: Position, step: Capture | Spare) -> str:
         """What a capture takes from where, or why seeds that look like one stay."""
