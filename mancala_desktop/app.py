@@ -63,7 +63,7 @@ class App(QObject):
         super().__init__()
         self.settings = settings
         self.translation = Translation(language or settings.language)
-        self.look = Look((theme or settings.theme).value)
+        self.look = Look((theme or settings.theme).value, text_percent=settings.text_percent)
         self._cache = cache
         self._computer = Computer(engine_options(settings, cache))
         engine = EngineThread(self._computer)
@@ -78,6 +78,8 @@ class App(QObject):
             self.translation.speak(self.settings.language)
         elif key == Settings.theme.key:
             self.look.choose(self.settings.theme.value)
+        elif key == Settings.text_percent.key:
+            self.look.enlarge_text(self.settings.text_percent)
         elif key in CHOICES:
             self._computer.use(engine_options(self.settings, self._cache))
 

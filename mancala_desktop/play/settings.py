@@ -173,6 +173,7 @@ class Settings(QObject):
 
     language = choice(Language.SYSTEM)
     theme = choice(ThemeChoice.SYSTEM)
+    text_percent = number(100, (100, 125, 150, 175, 200))  # of the designed size
     speed = choice(Speed.NORMAL)
     reduced_motion = switch(False)
     pit_names = choice(PitNames.LETTERS)

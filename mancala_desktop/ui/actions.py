@@ -47,11 +47,14 @@ class Actions(QObject):
 
         self.undo = self._action("Ctrl+Z")
         self.redo = self._action("Ctrl+Y", "Ctrl+Shift+Z")
-        self.hurry = self._action("Ctrl+Return", "Ctrl+Enter")
+        self.hurry = self._action("Ctrl+Enter", "Ctrl+Return")
         self.retry = self._action("Ctrl+Shift+R")
         self.finish = self._action("Esc")
 
         self.toggle_theme = self._action("Ctrl+D")
+        self.larger_text = self._action("Ctrl++", "Ctrl+=")
+        self.smaller_text = self._action("Ctrl+-")
+        self.usual_text = self._action("Ctrl+0")
         self.show_legal = self._action("Ctrl+M", checkable=True)
         self.preview = self._action("Ctrl+E", checkable=True)
         self.flip = self._action("Ctrl+B", checkable=True)
@@ -89,7 +92,7 @@ class Actions(QObject):
             }
         )
 
-        self.shortcuts = self._action("F1")
+        self.shortcuts = self._action("F1", "?")
         self.about = self._action("Shift+F1")
         self.retranslate()
 
@@ -158,6 +161,9 @@ class Actions(QObject):
         self.finish.setText(self.tr("&Finish the animation"))
 
         self.toggle_theme.setText(self.tr("Light or dark"))
+        self.larger_text.setText(self.tr("&Larger text"))
+        self.smaller_text.setText(self.tr("&Smaller text"))
+        self.usual_text.setText(self.tr("&Usual text size"))
         self.show_legal.setText(self.tr("&Mark pits that may be sown"))
         self.preview.setText(self.tr("P&review sowings"))
         self.flip.setText(self.tr("&Turn the board around"))

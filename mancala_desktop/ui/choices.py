@@ -29,6 +29,10 @@ class Choices(QObject):
         for setting, action in self._switches():
             action.triggered.connect(partial(self._switch, setting, action))
         actions.toggle_theme.triggered.connect(self._toggle_theme)
+        actions.larger_text.triggered.connect(lambda: self._next_text_size(1))
+        actions.smaller_text.triggered.connect(lambda: self._next_text_size(-1))
+        usual = Settings.text_percent.default
+        actions.usual_text.triggered.connect(partial(self._choose, Settings.text_percent, usual))
         settings.changed.connect(self._show)
         self._show()
 
@@ -59,7 +63,16 @@ class Choices(QObject):
     def _toggle_theme(self) -> None:
         self._settings.theme = ThemeChoice.LIGHT if worn().dark else ThemeChoice.DARK
 
+    def _next_text_size(self, steps: int) -> None:
+        sizes = list(Settings.text_percent.allowed)
+        place = sizes.index(self._settings.text_percent) + steps
+        self._settings.text_percent = sizes[max(0, min(place, len(sizes) - 1))]
+
     def _show(self) -> None:
+        sizes = list(Settings.text_percent.allowed)
+        percent = self._settings.text_percent
+        self._actions.larger_text.setEnabled(percent != sizes[-1])
+        self._actions.smaller_text.setEnabled(percent != sizes[0])
         for setting, choices in self._groups():
             choices[self._settings.value(setting)].setChecked(True)
         for switch, action in self._switches():

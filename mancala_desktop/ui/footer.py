@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTextCharFormat, QTextL
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from mancala_desktop.ui.actions import Actions
-from mancala_desktop.ui.theme import font, paint_icon, worn
+from mancala_desktop.ui.theme import font, paint_icon, scaled, worn
 from mancala_desktop.ui.widgets.buttons import IconButton
 
 HEIGHT = 60
@@ -79,13 +79,14 @@ class StatusLine(QWidget):
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
             line.setLineWidth(self.width() - TEXT)
-            top = LINE * (layout.lineCount() - 1)
-            line.setPosition(QPointF(0, top + (LINE - line.height()) / 2))
+            high = scaled(LINE)
+            top = high * (layout.lineCount() - 1)
+            line.setPosition(QPointF(0, top + (high - line.height()) / 2))
         layout.endLayout()
         return layout
 
     def sizeHint(self) -> QSize:
-        return QSize(400, HEIGHT)
+        return QSize(400, scaled(LINES * LINE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._told:
@@ -100,7 +101,7 @@ class StatusLine(QWidget):
         painter.setPen(QColor(theme.text))
         layout = self._fitting()
         self.setToolTip("" if layout.text() == self.text else self.text)
-        height = LINE * layout.lineCount()
+        height = scaled(LINE) * layout.lineCount()
         layout.draw(painter, QPointF(TEXT, (self.height() - height) / 2))
 
 
@@ -116,7 +117,8 @@ class Footer(QWidget):
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedHeight(HEIGHT)
+        self._compact = False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.status = StatusLine()
         self.more = IconButton("ellipsis").follow(actions.more)
         self._preview = IconButton("eye").follow(actions.preview)
@@ -140,7 +142,12 @@ class Footer(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """The lower form for low windows."""
-        self.setFixedHeight(COMPACT_HEIGHT if compact else HEIGHT)
+        self._compact = compact
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        usual = COMPACT_HEIGHT if self._compact else HEIGHT
+        return QSize(400, max(usual, scaled(LINES * LINE) + 4))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -76,6 +76,12 @@ class Menus(QObject):
             self.tr("&View"),
             _menu(self.tr("T&heme"), *actions.themes.values(), None, actions.toggle_theme),
             _menu(self.tr("&Language"), *actions.languages.values()),
+            _menu(
+                self.tr("Te&xt size"),
+                actions.larger_text,
+                actions.smaller_text,
+                actions.usual_text,
+            ),
             *self._board(),
             actions.sound,
             None,

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from mancala_desktop.ui.theme import font, worn
+from mancala_desktop.ui.theme import font, scaled, text_scale, worn
 from mancala_desktop.ui.widgets.chip import Avatar, Chip
 
 HEIGHT = 56
 COMPACT_HEIGHT = 44
 GAP = 12
+TITLE, DETAIL = 20, 18  # heights of the two lines of text
 
 
 class Plate(QWidget):
@@ -22,6 +23,7 @@ class Plate(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._compact = False
         self._name = self._side = self._detail = self._score = self._target = ""
         self._avatar = Avatar(40, self)
         self._pill = Chip(parent=self)
@@ -31,9 +33,20 @@ class Plate(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """The lower form for low windows."""
+        self._compact = compact
         self._avatar.set_size(36 if compact else 40)
-        self.setFixedHeight(COMPACT_HEIGHT if compact else HEIGHT)
+        self.fit_text()
+
+    def fit_text(self) -> None:
+        """A height that holds the text. In a low window with large text that is one line."""
+        lines = TITLE + 4 if self._one_line else TITLE + DETAIL + 2
+        usual = COMPACT_HEIGHT if self._compact else HEIGHT
+        self.setFixedHeight(max(usual, scaled(lines)))
         self._arrange()
+
+    @property
+    def _one_line(self) -> bool:
+        return self._compact and text_scale() > 1
 
     def show_player(self, name: str, side: str, detail: str, *, icon_name: str | None) -> None:
         """The player's name, the side, and a line below; without an icon, the name's initial.
@@ -69,6 +82,19 @@ class Plate(QWidget):
         """The number shown."""
         return self._score
 
+    @property
+    def left_out(self) -> str:
+        """The words for which there is no room."""
+        score = QFontMetricsF(font(22, 700, tabular=True)).horizontalAdvance(self._score)
+        target = QFontMetricsF(font(12, tabular=True)).horizontalAdvance(self._target) + 6
+        free = self.width() - score - target - self._text_left() - GAP
+        words = f"{self._name}{self._side}"
+        needed = self._title_width() + (0 if self._pill.isHidden() else self._pill.width() + 9)
+        detail = QFontMetricsF(font(12.5)).horizontalAdvance(self._detail)
+        if self._one_line:
+            words, needed = f"{words} {self._detail}", needed + GAP + detail
+        return words if max(needed, detail) > free else ""
+
     def _tell(self) -> None:
         parts = (
             f"{self._name}{self._side}",
@@ -83,46 +109,50 @@ class Plate(QWidget):
     def _arrange(self) -> None:
         self._avatar.move(0, (self.height() - self._avatar.height()) // 2)
         self._pill.adjustSize()
-        self._pill.move(round(self._text_left() + self._title_width() + 9), self._top() - 1)
+        top = self._top() + (scaled(TITLE) - self._pill.height()) // 2
+        self._pill.move(round(self._text_left() + self._title_width() + 9), top)
 
     def _text_left(self) -> int:
         return self._avatar.width() + GAP
 
     def _top(self) -> int:
         """Upper edge of the first line of text."""
-        return (self.height() - (40 if self._detail else 22)) // 2 + 1
+        two = self._detail and not self._one_line
+        return (self.height() - scaled(TITLE + DETAIL if two else TITLE)) // 2
 
     def _title_width(self) -> float:
-        bold, regular = QFontMetricsF(font(15, 620)), QFontMetricsF(font(15))
-        return bold.horizontalAdvance(self._name) + regular.horizontalAdvance(self._side)
+        return QFontMetricsF(font(15, 620)).horizontalAdvance(self._name) + self._side_width()
+
+    def _side_width(self) -> float:
+        return QFontMetricsF(font(15)).horizontalAdvance(self._side)
 
     def sizeHint(self) -> QSize:
         return QSize(400, self.height())
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self._arrange()
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = worn()
         painter = QPainter(self)
         left, top = self._text_left(), self._top()
-        middle = Qt.AlignmentFlag.AlignVCenter
+        right = self._paint_score(painter)
 
-        painter.setFont(font(15, 620))
         painter.setPen(QColor(theme.text))
-        name = QRectF(left, top, painter.fontMetrics().horizontalAdvance(self._name), 20)
-        painter.drawText(name, middle | Qt.TextFlag.TextDontClip, self._name)
-        painter.setFont(font(15))
+        x = self._word(painter, font(15, 620), self._name, left, top, right)
         painter.setPen(QColor(theme.text2))
-        side = QRectF(name.right(), top, 200, 20)
-        painter.drawText(side, middle, self._side)
-        painter.setFont(font(12.5))
-        painter.drawText(QRectF(left, top + 20, self.width() / 2, 18), middle, self._detail)
+        self._word(painter, font(15), self._side, x, top, right)
+        if self._one_line and not self._pill.isHidden():
+            left = self._pill.geometry().right() + GAP
+        elif self._one_line:
+            left = round(x + self._side_width()) + GAP
+        else:
+            top += scaled(TITLE)
+        self._word(painter, font(12.5), self._detail, left, top, right - GAP)
 
+    def _paint_score(self, painter: QPainter) -> float:
+        """Number and target at the right edge; returns where they begin."""
+        theme = worn()
         right = float(self.width())
-        baseline = self.height() / 2 + 5
+        baseline = self.height() / 2 + scaled(5)
+        painter.setPen(QColor(theme.text2))
         if self._target:
             painter.setFont(font(12, tabular=True))
             right -= QFontMetricsF(painter.font()).horizontalAdvance(self._target)
@@ -132,3 +162,16 @@ class Plate(QWidget):
         painter.setPen(QColor(theme.text))
         right -= QFontMetricsF(painter.font()).horizontalAdvance(self._score)
         painter.drawText(round(right), round(baseline), self._score)
+        return right
+
+    def _word(
+        self, painter: QPainter, type_: QFont, words: str, left: float, top: float, right: float
+    ) -> float:
+        """Writes words into the line at `top`, with an ellipsis if they would go beyond `right`;
+        returns where they end."""
+        painter.setFont(type_)
+        metrics = QFontMetricsF(type_)
+        words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, right - left))
+        wide, high = metrics.horizontalAdvance(words), scaled(TITLE)
+        painter.drawText(QRectF(left, top, wide + 1, high), Qt.AlignmentFlag.AlignVCenter, words)
+        return left + wide

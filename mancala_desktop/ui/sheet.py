@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict
 from string import Template
 from typing import TYPE_CHECKING
@@ -10,17 +11,23 @@ if TYPE_CHECKING:
     from mancala_desktop.ui.theme import Theme
 
 
-def style_sheet(theme: Theme) -> str:
-    """Qt's style sheet for `theme`."""
-    return Template(_SHEET).substitute(asdict(theme))
+def style_sheet(theme: Theme, text_scale: float = 1.0) -> str:
+    """Qt's style sheet for `theme`, with text and what is as high as its text so many times as
+    large as written here."""
+    sheet = Template(_SHEET).substitute(asdict(theme))
+    return _OF_TEXT.sub(lambda found: f"{found[1]}{round(int(found[2]) * text_scale)}px", sheet)
 
+
+_OF_TEXT = re.compile(r"(font-size: |min-height: )(\d+)px")
 
 _SHEET = """
-QToolTip { background: $surface; color: $text; border: 1px solid $line; padding: 5px 8px; }
+QToolTip { font-size: 13px; background: $surface; color: $text; border: 1px solid $line; padding: 5px 8px; }
 
 QLabel { background: transparent; }
 QLabel[role="h1"] { font-size: 28px; font-weight: 700; letter-spacing: -0.6px; }
 QLabel[role="h2"] { font-size: 20px; font-weight: 600; letter-spacing: -0.3px; }
+QLabel[role="panel"] { font-size: 14px; font-weight: 600; }
+QLabel[role="title"] { font-size: 15px; font-weight: 600; }
 QLabel[role="h3"] { font-size: 15px; font-weight: 600; }
 QLabel[role="secondary"] { font-size: 13px; color: $text2; }
 QLabel[role="caption"] { font-size: 12px; color: $text2; }

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.ui.board.geometry import BLEED, THICKNESS
-from mancala_desktop.ui.plate import COMPACT_HEIGHT, HEIGHT, Plate
+from mancala_desktop.ui.plate import Plate
 
 SMALLEST_BOARD = 520
 LARGEST_BOARD = 1440
@@ -23,16 +23,16 @@ class Gaps:
     above: int
     below: int
     slack: int
-    plate: int
 
 
-ROOMY = Gaps(side=24, above=26, below=40, slack=24, plate=HEIGHT)
-COMPACT = Gaps(side=20, above=12, below=24, slack=0, plate=COMPACT_HEIGHT)
+ROOMY = Gaps(side=24, above=26, below=40, slack=24)
+COMPACT = Gaps(side=20, above=12, below=24, slack=0)
 
 
-def board_width(width: int, height: int, gaps: Gaps) -> int:
-    """The board's width W on a stage of that size, by the design's formula."""
-    free = height - 2 * gaps.plate - gaps.above - gaps.below - gaps.slack
+def board_width(width: int, height: int, gaps: Gaps, plate: int) -> int:
+    """The board's width W on a stage of that size, by the design's formula, between plates so many
+    px high."""
+    free = height - 2 * plate - gaps.above - gaps.below - gaps.slack
     fitting = min(width - 2 * gaps.side, int(free / 0.40))
     return max(SMALLEST_BOARD, min(LARGEST_BOARD, fitting))
 
@@ -65,10 +65,11 @@ class Stage(QWidget):
     def board_rect(self) -> QRectF:
         """The board's face, without its thickness and shadow, in the stage's coordinates."""
         gaps = self._gaps
-        width = board_width(self.width(), self.height(), gaps)
+        width = board_width(self.width(), self.height(), gaps, self.above.height())
         height = self._ratio * width
-        group = 2 * gaps.plate + gaps.above + gaps.below + height + THICKNESS * width / 2
-        top = (self.height() - group) / 2 + gaps.plate + gaps.above
+        plate = self.above.height()
+        group = 2 * plate + gaps.above + gaps.below + height + THICKNESS * width / 2
+        top = (self.height() - group) / 2 + plate + gaps.above
         return QRectF((self.width() - width) / 2, top, width, height)
 
     def _arrange(self) -> None:
@@ -76,16 +77,23 @@ class Stage(QWidget):
         bleed = BLEED * face.width()
         self.board.setGeometry(face.adjusted(-bleed, -bleed, bleed, bleed).toAlignedRect())
         for plate, top in (
-            (self.above, face.top() - gaps.above - gaps.plate),
+            (self.above, face.top() - gaps.above - self.above.height()),
             (self.below, face.bottom() + gaps.below),
         ):
             plate.setGeometry(
-                QRect(round(face.left()), round(top), round(face.width()), gaps.plate)
+                QRect(round(face.left()), round(top), round(face.width()), plate.height())
             )
             plate.raise_()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(SMALLEST_BOARD + 2 * COMPACT.side, 300)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.StyleChange:  # the plates' text may be larger now
+            self.above.fit_text()
+            self.below.fit_text()
+            self._arrange()
+        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()

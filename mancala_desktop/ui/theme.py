@@ -30,8 +30,10 @@ from mancala_desktop.ui.sheet import style_sheet
 SYSTEM = "system"
 FAMILIES = ("Inter", "Segoe UI", "SF Pro Text", "Noto Sans", "sans-serif")
 ICON_STROKE = "1.75"
+BODY = 14  # px, the size of most text
 DISABLED = 0.38  # opacity of what cannot be used now
 _WORN = "mancala-theme"
+_TEXT = "mancala-text-scale"
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +174,19 @@ def wear(theme: Theme) -> None:
     app.setProperty(_WORN, theme.name)
     app.setStyle("Fusion")
     app.setPalette(palette(theme))
-    app.setStyleSheet(style_sheet(theme))
+    app.setFont(font(BODY))
+    app.setStyleSheet(style_sheet(theme, text_scale()))
+
+
+def text_scale() -> float:
+    """How large all text is: 1 as designed, 2 twice as large."""
+    app = QApplication.instance()
+    return float((app and app.property(_TEXT)) or 1.0)
+
+
+def scaled(length: float) -> int:
+    """A length in px, such as the height of a line, that has to grow with the text in it."""
+    return round(length * text_scale())
 
 
 class Look(QObject):
@@ -180,9 +194,12 @@ class Look(QObject):
 
     changed = Signal(object)  # the Theme now worn
 
-    def __init__(self, choice: str = SYSTEM, parent: QObject | None = None) -> None:
+    def __init__(
+        self, choice: str = SYSTEM, parent: QObject | None = None, *, text_percent: int = 100
+    ) -> None:
         super().__init__(parent)
         self._choice = choice
+        _set_text_scale(text_percent)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow)
         hints.accessibility().contrastPreferenceChanged.connect(self._follow)
@@ -200,10 +217,21 @@ class Look(QObject):
         self._choice = choice
         self._follow()
 
+    def enlarge_text(self, percent: int) -> None:
+        """Shows all text so many per cent as large as designed. Widgets hear it as a StyleChange."""
+        _set_text_scale(percent)
+        self._follow()
+
     def _follow(self) -> None:
         theme = system_theme() if self._choice == SYSTEM else THEMES[self._choice]
         wear(theme)
         self.changed.emit(theme)
+
+
+def _set_text_scale(percent: int) -> None:
+    app = QApplication.instance()
+    assert app is not None
+    app.setProperty(_TEXT, percent / 100)
 
 
 def palette(theme: Theme) -> QPalette:
@@ -257,19 +285,20 @@ def load_fonts() -> None:
     """Makes the bundled Inter known and gives the application its body type."""
     for path in sorted(asset("fonts").glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(path))
-    QApplication.setFont(font(14))
+    QApplication.setFont(font(BODY))
 
 
 def font(size: float, weight: int = 400, *, tracking: float = 0.0, tabular: bool = False) -> QFont:
-    """Inter with `size` px and the nearest bundled weight to the design's `weight`.
+    """Inter with `size` px, times the scale of all text, and the nearest bundled weight to the
+    design's `weight`.
 
     `tracking` is in em; `tabular` gives all digits one width, for numbers that change in place.
     """
     result = QFont(list(FAMILIES))
-    result.setPixelSize(round(size))
+    result.setPixelSize(scaled(size))
     result.setWeight(_bundled(weight))
     if tracking:
-        result.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, tracking * size)
+        result.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, tracking * scaled(size))
     if tabular:
         result.setFeature(QFont.Tag("tnum"), 1)
     return result

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from mancala_desktop.ui.actions import Actions
-from mancala_desktop.ui.theme import font
 from mancala_desktop.ui.widgets.buttons import IconButton
+from mancala_desktop.ui.widgets.elided import Elided
 
 HEIGHT = 48
 COMPACT_HEIGHT = 44
@@ -24,8 +24,8 @@ class TopBar(QWidget):
         actions.sound.toggled.connect(self._show_sound)
         self._show_sound(actions.sound.isChecked())
         self._title = QLabel()
-        self._title.setFont(font(15, 640))
-        self._subtitle = QLabel()
+        self._title.setProperty("role", "title")
+        self._subtitle = Elided()
         self._subtitle.setProperty("role", "secondary")
 
         row = QHBoxLayout(self)
@@ -34,8 +34,7 @@ class TopBar(QWidget):
         row.addWidget(self.menu_button)
         row.addWidget(self._title)
         row.addSpacing(6)
-        row.addWidget(self._subtitle)
-        row.addStretch(1)
+        row.addWidget(self._subtitle, 1)
         row.addWidget(self._theme)
         row.addWidget(self._sound)
         row.addWidget(IconButton("settings").follow(actions.settings))
@@ -47,7 +46,7 @@ class TopBar(QWidget):
     def show_title(self, title: str, subtitle: str = "") -> None:
         """What is on stage: the game, and in a few words how it is played."""
         self._title.setText(title)
-        self._subtitle.setText(subtitle)
+        self._subtitle.show_words(subtitle)
 
     def show_theme(self, *, dark: bool) -> None:
         """The theme button shows what it would bring: the sun in the dark, else the moon."""

@@ -134,6 +134,18 @@
         <translation>Hell oder dunkel</translation>
     </message>
     <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größere Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>&amp;Übliche Schriftgröße</translation>
+    </message>
+    <message>
         <source>&amp;Mark pits that may be sown</source>
         <translation>Spielbare Mulden &amp;markieren</translation>
     </message>
@@ -684,6 +696,10 @@
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>S&amp;chriftgröße</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1378,6 +1394,10 @@
         <translation>Design</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
@@ -1545,7 +1565,7 @@
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation>Leertaste, Eingabe</translation>
+        <translation>Leertaste, Enter</translation>
     </message>
 </context>
 <context>

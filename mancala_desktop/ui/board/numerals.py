@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from mancala_desktop.ui.board.geometry import Geometry
 from mancala_desktop.ui.board.shapes import faded
 from mancala_desktop.ui.board.theme import BoardTheme
+from mancala_desktop.ui.theme import text_scale
 
 FAMILIES = ["Inter", "Segoe UI", "SF Pro Text", "Noto Sans", "sans-serif"]
 SMALLEST_COUNT = 15.0
@@ -17,6 +18,9 @@ SMALLEST_COUNT = 15.0
 
 LETTERS_FROM_WIDTH = 640
 """Boards narrower than this (pixels) carry no letters."""
+
+MOST_ENLARGED = 1.6
+"""Counts and letters grow with all text so far; they begin large, and the wood between the holes has an end."""
 
 _STORE_FACTOR = 1.22
 DROP = 1.0
@@ -63,7 +67,7 @@ def count_text(
 ) -> Carved:
     """The count of a hole by ring index; `half` adds half a seed."""
     style, is_store = theme.lettering, geometry.holes[index].is_store
-    size = max(SMALLEST_COUNT, style.count_size * geometry.width)
+    size = max(SMALLEST_COUNT, style.count_size * geometry.width * _enlarged())
     weight, alpha = style.count_weight, 1.0
     if is_store:
         size, weight = size * _STORE_FACTOR, max(720, weight)
@@ -79,7 +83,7 @@ def letter_text(geometry: Geometry, theme: BoardTheme, index: int, letter: str) 
         return None
     style = theme.lettering
     place = geometry.letter_position(index, style.letter_across, style.letter_along)
-    font = text_font(style.letter_size * geometry.width, 600)
+    font = text_font(style.letter_size * geometry.width * _enlarged(), 600)
     return Carved(place, letter, font, style.letter_alpha)
 
 
@@ -103,6 +107,10 @@ def paint_letter(
     carved = letter_text(geometry, theme, index, letter)
     if carved:
         _paint_carved(painter, carved, theme)
+
+
+def _enlarged() -> float:
+    return min(text_scale(), MOST_ENLARGED)
 
 
 def _paint_carved(painter: QPainter, carved: Carved, theme: BoardTheme) -> None:

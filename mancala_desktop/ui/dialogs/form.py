@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -19,12 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mancala_desktop.ui.theme import paint_icon, worn
+from mancala_desktop.ui.theme import paint_icon, scaled, text_scale, worn
 from mancala_desktop.ui.widgets.buttons import Button
 
 PADDING = 24
 ROW_GAP = 13
 LABEL_COLUMN = 104
+STACKED_FROM = 1.5  # times the usual size of text
 MARK = 16
 
 
@@ -88,9 +90,12 @@ class Form(QDialog):
         """All of the body, as far as the screen goes."""
         room = self.screen().availableSize() * 0.9
         page, footer = self._page.sizeHint(), self.footer.sizeHint()
-        width = min(max(page.width(), footer.width()), self.widest, room.width())
+        width = min(max(page.width(), footer.width()), scaled(self.widest), room.width())
         height = max(self._page.heightForWidth(width), self._page.minimumSizeHint().height())
-        return QSize(width, height + footer.height() + 2).boundedTo(room)
+        whole = QSize(width, height + footer.height() + 2)
+        if whole.height() > room.height():  # then the bar that scrolls takes some of the width
+            whole += QSize(self._scroll.verticalScrollBar().sizeHint().width(), 0)
+        return whole.boundedTo(room)
 
     def showEvent(self, event: QShowEvent) -> None:
         if not event.spontaneous() and not self._sized:
@@ -122,13 +127,11 @@ class Row(QWidget):
         self.label = QLabel()
         self.label.setProperty("role", "label")
         self.label.setWordWrap(True)
-        self.label.setFixedWidth(label_width)
-        line = QHBoxLayout(self)
+        self._label_width, self._top = label_width, top
+        self._line = line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(12)
         line.addWidget(self.label)
         if top:
-            self.label.setMinimumHeight(top)
             line.setAlignment(self.label, Qt.AlignmentFlag.AlignTop)
         for part in parts:
             line.addWidget(part)
@@ -136,6 +139,16 @@ class Row(QWidget):
             line.addStretch(1)
         if parts:
             self.label.setBuddy(parts[0])
+        self._fit_text()
+
+    def _fit_text(self) -> None:
+        """With large text the label stands above what it names, or there would be no room."""
+        above = text_scale() >= STACKED_FROM
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._line.setDirection(down if above else across)
+        self._line.setSpacing(4 if above else 12)
+        self.label.setFixedWidth(scaled(self._label_width * (3 if above else 1)))
+        self.label.setMinimumHeight(0 if above else scaled(self._top))
 
     def name(self, words: str) -> None:
         """The words of the label; screen readers say them for the first part too."""
@@ -143,6 +156,11 @@ class Row(QWidget):
         buddy = self.label.buddy()
         if buddy is not None:
             buddy.setAccessibleName(words)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit_text()
+        super().changeEvent(event)
 
 
 def _parts(layout: QLayout) -> Iterator[QWidget]:

@@ -40,10 +40,20 @@ class SettingsDialog(Form):
         ):
             for value in values:
                 group.add(value, "")
+        self._text = Segmented()
+        for percent in Settings.text_percent.allowed:
+            self._text.add(percent, f"{percent} %")
         self._legal, self._preview, self._still = Check(), Check(), Check()
         self._rows = [
             Row(part)
-            for part in (self._name, self._language, self._theme, self._speed, self._pit_names)
+            for part in (
+                self._name,
+                self._language,
+                self._theme,
+                self._text,
+                self._speed,
+                self._pit_names,
+            )
         ]
         self._ticks = [Row(self._legal), Row(self._preview), Row(self._still)]
         self._sound = SoundSettings(settings)
@@ -65,6 +75,7 @@ class SettingsDialog(Form):
             lambda place: setattr(settings, "language", self._language.itemData(place))
         )
         self._theme.chosen.connect(lambda value: setattr(settings, "theme", value))
+        self._text.chosen.connect(lambda value: setattr(settings, "text_percent", value))
         self._speed.chosen.connect(lambda value: setattr(settings, "speed", value))
         self._pit_names.chosen.connect(lambda value: setattr(settings, "pit_names", value))
         self._legal.toggled.connect(lambda on: setattr(settings, "show_legal", on))
@@ -84,6 +95,7 @@ class SettingsDialog(Form):
         self._language.setCurrentIndex(self._language.findData(settings.language))
         self._language.blockSignals(False)
         self._theme.choose(settings.theme)
+        self._text.choose(settings.text_percent)
         self._speed.choose(settings.speed)
         self._pit_names.choose(settings.pit_names)
         for tick, on in (
@@ -105,6 +117,7 @@ class SettingsDialog(Form):
             self.tr("Your name"),
             self.tr("Language"),
             self.tr("Theme"),
+            self.tr("Text size"),
             self.tr("Speed"),
             self.tr("Pit names"),
         )

@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from mancala_desktop.ui.dialogs.form import Form, close_button
+from mancala_desktop.ui.dialogs.form import STACKED_FROM, Form, close_button
+from mancala_desktop.ui.theme import scaled, text_scale
 from mancala_desktop.ui.widgets.buttons import plain
 
 COLUMNS = 2
@@ -39,12 +40,13 @@ class ShortcutsDialog(Form):
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
         entries = self._board_keys() + self._action_keys()
-        rows = -(-len(entries) // COLUMNS)
+        columns = 1 if text_scale() >= STACKED_FROM else COLUMNS
+        rows = -(-len(entries) // columns)
         for place, (keys, words) in enumerate(entries):
             row, column = place % rows, 2 * (place // rows)
             key, what = QLabel(keys), QLabel(words)
             key.setProperty("role", "label")
-            what.setMinimumWidth(min(what.sizeHint().width(), LONGEST))
+            what.setMinimumWidth(min(what.sizeHint().width(), scaled(LONGEST)))
             what.setWordWrap(True)
             self._grid.addWidget(key, row, column, Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(what, row, column + 1, Qt.AlignmentFlag.AlignTop)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, QSize, Qt
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPropertyAnimation, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
@@ -12,7 +12,7 @@ from mancala_desktop.rules.variant import Family, Variant
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.footer import Footer, StatusLine
-from mancala_desktop.ui.panels.moves import WIDTH, MovesPanel
+from mancala_desktop.ui.panels.moves import WIDTH, MovesPanel, panel_width
 from mancala_desktop.ui.panels.strip import MovesStrip
 from mancala_desktop.ui.panels.turns import Row
 from mancala_desktop.ui.stage import Stage
@@ -60,7 +60,7 @@ class GamePage(QWidget):
         self._splitter.addWidget(self.moves)
         self._splitter.setStretchFactor(0, 1)
         self._splitter.setStretchFactor(1, 0)
-        self._splitter.setSizes([10_000, WIDTH - HANDLE])
+        self._splitter.setSizes([10_000, panel_width() - HANDLE])
         self._panel.setChecked(True)
         self._panel.toggled.connect(self._panel_wanted)
 
@@ -97,12 +97,16 @@ class GamePage(QWidget):
     # ---------------------------------------------------------------- the panel
 
     def _panel_wanted(self, wanted: bool) -> None:
-        if self.width() >= DOCKED_FROM:
+        if self._wide():
             self._wanted = wanted
             self._arrange()
         elif wanted != self._slid:
             self._slid = wanted
             self._slide_to(wanted)
+
+    def _wide(self) -> bool:
+        """Whether there is room for stage and panel side by side."""
+        return self.width() >= DOCKED_FROM + panel_width() - WIDTH
 
     def _slide_to(self, shown: bool) -> None:
         outside, inside = self._resting_places()
@@ -120,16 +124,19 @@ class GamePage(QWidget):
             self.moves.hide()
 
     def _resting_places(self) -> tuple[QPoint, QPoint]:
-        return QPoint(self.width(), 0), QPoint(self.width() - SLID_WIDTH, 0)
+        return QPoint(self.width(), 0), QPoint(self.width() - self._slid_width(), 0)
+
+    def _slid_width(self) -> int:
+        return max(SLID_WIDTH, panel_width())
 
     def _arrange(self) -> None:
-        wide = self.width() >= DOCKED_FROM
+        wide = self._wide()
         if wide and self.moves.parentWidget() is not self._splitter:
             self._slide.stop()
             self._slid = False
             self._splitter.addWidget(self.moves)
             self._splitter.setStretchFactor(1, 0)
-            self._splitter.setSizes([self.width() - WIDTH, WIDTH - HANDLE])
+            self._splitter.setSizes([self.width() - panel_width(), panel_width() - HANDLE])
         elif not wide and self.moves.parentWidget() is not self:
             self.moves.setParent(self)
         if wide:
@@ -143,7 +150,14 @@ class GamePage(QWidget):
 
     def _panel_size(self) -> QSize:
         below = self._strip.height() + self._footer.height()  # its button stays in reach
-        return QSize(SLID_WIDTH, self.height() - below)
+        return QSize(self._slid_width(), self.height() - below)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.StyleChange:
+            self._arrange()
+            if self.docked:
+                self._splitter.setSizes([self.width() - panel_width(), panel_width() - HANDLE])
+        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._splitter.setGeometry(self.rect())

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mancala_desktop.rules.variant import Family
-from mancala_desktop.ui.theme import font, paint_icon, worn
+from mancala_desktop.ui.theme import font, paint_icon, scaled, worn
 
 HEIGHT = 38
+LINE = 22
 ICON = 14
+EDGE = 15  # px left and right of a line
+GAP = 12
+SIGN_GAP = 5
 
 
 class Legend(QWidget):
@@ -19,7 +23,9 @@ class Legend(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._family = Family.KALAH
-        self.setFixedHeight(HEIGHT)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self._retranslate()
 
     def show_family(self, family: Family) -> None:
@@ -38,6 +44,7 @@ class Legend(QWidget):
                 relay = ("repeat", self.tr("sows on"))
                 self._entries = [again, relay, ("×5", self.tr("captures 5"))]
         self.setAccessibleName(", ".join(words for _sign, words in self._entries))
+        self.updateGeometry()
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -45,25 +52,65 @@ class Legend(QWidget):
             self._retranslate()
         super().changeEvent(event)
 
+    def _lines(self, width: float) -> list[list[tuple[str, str]]]:
+        """The entries, as many in a line as fit into `width` px."""
+        lines: list[list[tuple[str, str]]] = []
+        x = 0.0
+        for entry in self._entries:
+            wide = _width(*entry)
+            if not lines or x + wide > width - EDGE:
+                lines.append([])
+                x = EDGE
+            lines[-1].append(entry)
+            x += wide + GAP
+        return lines
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self.heightForWidth(self.width()))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        more = len(self._lines(width)) - 1
+        return scaled(HEIGHT) + more * scaled(LINE)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = worn()
         painter = QPainter(self)
         painter.fillRect(0, 0, self.width(), 1, QColor(theme.line2))
-        x = 15.0
-        for sign, words in self._entries:
-            if sign.startswith("×"):
-                painter.setPen(QColor(theme.warn))
-                x = self._word(painter, sign, x, weight=640) + 6
-            else:
-                square = QRectF(x, (HEIGHT - ICON) / 2, ICON, ICON)
-                paint_icon(painter, sign, theme.text2, square)
-                x += ICON + 5
-            painter.setPen(QColor(theme.text2))
-            x = self._word(painter, words, x, weight=400) + 12
+        lines = self._lines(self.width())
+        y = (self.height() - len(lines) * scaled(LINE)) / 2
+        for line in lines:
+            x = float(EDGE)
+            for sign, words in line:
+                x = self._entry(painter, sign, words, x, y) + GAP
+            y += scaled(LINE)
 
-    def _word(self, painter: QPainter, word: str, x: float, *, weight: int) -> float:
-        painter.setFont(font(12, weight))
-        wide = QFontMetricsF(painter.font()).horizontalAdvance(word)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
-        painter.drawText(QRectF(x, 0, wide, HEIGHT), flags, word)
-        return x + wide
+    def _entry(self, painter: QPainter, sign: str, words: str, x: float, y: float) -> float:
+        """One sign and what it means; returns where it ends."""
+        theme, high = worn(), scaled(LINE)
+        if sign.startswith("×"):
+            painter.setPen(QColor(theme.warn))
+            x = _word(painter, sign, QRectF(x, y, 0, high), weight=640) + SIGN_GAP
+        else:
+            side = scaled(ICON)
+            paint_icon(painter, sign, theme.text2, QRectF(x, y + (high - side) / 2, side, side))
+            x += side + SIGN_GAP
+        painter.setPen(QColor(theme.text2))
+        return _word(painter, words, QRectF(x, y, 0, high), weight=400)
+
+
+def _word(painter: QPainter, word: str, where: QRectF, *, weight: int) -> float:
+    painter.setFont(font(12, weight))
+    flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+    where.setWidth(QFontMetricsF(painter.font()).horizontalAdvance(word))
+    painter.drawText(where, flags, word)
+    return where.right()
+
+
+def _width(sign: str, words: str) -> float:
+    """How many px an entry takes."""
+    bold, plain = QFontMetricsF(font(12, 640)), QFontMetricsF(font(12))
+    signed = bold.horizontalAdvance(sign) if sign.startswith("×") else scaled(ICON)
+    return signed + SIGN_GAP + plain.horizontalAdvance(words)

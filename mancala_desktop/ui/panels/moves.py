@@ -32,12 +32,15 @@ from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.panels.legend import Legend
 from mancala_desktop.ui.panels.score import BOX, Laid, lay_out, paint_turn
 from mancala_desktop.ui.panels.turns import Row, Shown
-from mancala_desktop.ui.theme import font, worn
+from mancala_desktop.ui.theme import font, scaled, worn
 
 Index = QModelIndex | QPersistentModelIndex
 
 WIDTH = 272
 NARROWEST, WIDEST = 240, 360
+WIDEST_WITH_LARGE_TEXT = 400
+TITLE = 43
+HEADS = 28
 NUMBER = 28  # right edge of the numbers
 COLUMNS = 40  # left edge of South's column
 GAP = 4
@@ -45,9 +48,14 @@ RIGHT = 8
 ROW_GAP = 4
 
 
+def panel_width() -> int:
+    """How wide the panel is unless a person drags its edge: with large text wider."""
+    return min(scaled(WIDTH), WIDEST_WITH_LARGE_TEXT)
+
+
 def column_width(width: int) -> float:
     """How wide either side's column is in a panel of that width."""
-    return (width - COLUMNS - GAP - RIGHT) / 2
+    return (width - scaled(COLUMNS) - GAP - RIGHT) / 2
 
 
 class MovesModel(QAbstractListModel):
@@ -136,12 +144,12 @@ class RowDelegate(QStyledItemDelegate):
             painter.fillRect(rect, QColor(theme.accsoft))
         painter.setPen(QColor(theme.text3))
         painter.setFont(font(13, tabular=True))
-        number = QRect(rect.left(), rect.top(), NUMBER, BOX)
+        number = QRect(rect.left(), rect.top(), scaled(NUMBER), scaled(BOX))
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(number, flags, f"{row.number}.")
         width = column_width(self._list.width())
         for side, laid in zip(Side, self._cells(row, width), strict=True):
-            left = rect.left() + COLUMNS + side * (width + GAP)
+            left = rect.left() + scaled(COLUMNS) + side * (width + GAP)
             paint_turn(painter, theme, laid, QRectF(left, rect.top(), width, laid.height))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -189,15 +197,12 @@ class MovesPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setMinimumWidth(NARROWEST)
-        self.setMaximumWidth(WIDEST)
         self.model = MovesModel(self)
         self.list = MovesList()
         self.list.setModel(self.model)
         self._title = QLabel()
-        self._title.setFont(font(14, 620))
+        self._title.setProperty("role", "panel")
         self._title.setContentsMargins(16, 0, 0, 0)
-        self._title.setFixedHeight(43)
         self._heads = _Heads()
         self.legend = Legend()
 
@@ -211,6 +216,7 @@ class MovesPanel(QWidget):
         column.addWidget(self.list, 1)
         column.addWidget(self.legend)
         self._retranslate()
+        self._fit_text()
 
     def show_rows(self, new: Sequence[Row]) -> None:
         """Shows these rows, and scrolls to the sowing made last."""
@@ -227,9 +233,19 @@ class MovesPanel(QWidget):
         self._heads.show_sides(self.tr("South"), self.tr("North"))
         self.model.reread()
 
+    def _fit_text(self) -> None:
+        """Sizes that depend on how large text is."""
+        self._title.setFixedHeight(scaled(TITLE))
+        self._heads.setFixedHeight(scaled(HEADS))
+        self.setMinimumWidth(min(scaled(NARROWEST), panel_width()))
+        self.setMaximumWidth(max(WIDEST, panel_width()))
+        self.model.reread()  # or the rows keep their heights
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._fit_text()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -238,7 +254,7 @@ class MovesPanel(QWidget):
         painter.fillRect(self.rect(), QColor(theme.surface))
         if not isinstance(self.parentWidget(), QSplitter):  # whose handle is the line otherwise
             painter.fillRect(0, 0, 1, self.height(), QColor(theme.line))
-        painter.fillRect(0, 43, self.width(), 1, QColor(theme.line2))
+        painter.fillRect(0, self._title.height(), self.width(), 1, QColor(theme.line2))
 
 
 class _Heads(QWidget):
@@ -246,7 +262,6 @@ class _Heads(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFixedHeight(28)
         self._labels = (QLabel(self), QLabel(self))
         for label in self._labels:
             label.setProperty("role", "label")
@@ -258,4 +273,5 @@ class _Heads(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         width = column_width(self.width())
         for side, label in enumerate(self._labels):
-            label.setGeometry(round(COLUMNS + side * (width + GAP)) + 8, 0, round(width) - 8, 28)
+            left = round(scaled(COLUMNS) + side * (width + GAP)) + 8
+            label.setGeometry(left, 0, round(width) - 8, self.height())

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from mancala_desktop.ui.panels.turns import Shown
-from mancala_desktop.ui.theme import DISABLED, Theme, font, paint_icon
+from mancala_desktop.ui.theme import DISABLED, Theme, font, paint_icon, scaled
 
 LINE = 26  # from line to line within a chain
 BOX = 28  # height of a one-line box
@@ -44,11 +44,11 @@ def lay_out(turn: Sequence[Shown], width: float) -> Laid:
     for shown in turn:
         wide = _width(shown)
         if placed and x + wide > width - INSET + 4:
-            x, y = float(INSET), y + LINE
+            x, y = float(INSET), y + scaled(LINE)
         placed.append(Placed(shown, QPointF(x, y), wide))
         widest = max(widest, x + wide)
         x += wide + SPACE
-    return Laid(tuple(placed), widest + INSET, y + BOX)
+    return Laid(tuple(placed), widest + INSET, y + scaled(BOX))
 
 
 def paint_turn(painter: QPainter, theme: Theme, laid: Laid, box: QRectF) -> None:
@@ -70,7 +70,7 @@ def _paint(painter: QPainter, theme: Theme, placed: Placed, at: QPointF) -> None
     if shown.current:
         painter.setPen(QPen(QColor(theme.gold), 1.5))
         painter.setBrush(QColor(theme.goldsoft))
-        frame = QRectF(at.x() - FRAME, at.y() + 2, placed.width + 2 * FRAME, BOX - 4)
+        frame = QRectF(at.x() - FRAME, at.y() + 2, placed.width + 2 * FRAME, scaled(BOX) - 4)
         painter.drawRoundedRect(frame, 6, 6)
     x = at.x()
     painter.setPen(QColor(theme.text))
@@ -78,9 +78,10 @@ def _paint(painter: QPainter, theme: Theme, placed: Placed, at: QPointF) -> None
     x = _word(painter, shown.name, x, at.y())
     for wanted, icon_name in ((shown.relays, "repeat"), (shown.again, "rotate-cw")):
         if wanted:
-            square = QRectF(x + 2, at.y() + (BOX - ICON) / 2, ICON, ICON)
+            side = scaled(ICON)
+            square = QRectF(x + 2, at.y() + (scaled(BOX) - side) / 2, side, side)
             paint_icon(painter, icon_name, theme.text2, square)
-            x += ICON + 2
+            x += side + 2
     if shown.captured:
         painter.setPen(QColor(theme.warn))
         painter.setFont(_captured_font())
@@ -91,13 +92,13 @@ def _word(painter: QPainter, word: str, x: float, y: float) -> float:
     """Writes a word and returns where it ends."""
     wide = QFontMetricsF(painter.font()).horizontalAdvance(word)
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
-    painter.drawText(QRectF(x, y, wide, BOX), flags, word)
+    painter.drawText(QRectF(x, y, wide, scaled(BOX)), flags, word)
     return x + wide
 
 
 def _width(shown: Shown) -> float:
     wide = QFontMetricsF(font(14, 600)).horizontalAdvance(shown.name)
-    wide += (ICON + 2) * (shown.relays + shown.again)
+    wide += (scaled(ICON) + 2) * (shown.relays + shown.again)
     if shown.captured:
         captured = QFontMetricsF(_captured_font())
         wide += 2 + captured.horizontalAdvance(f"×{shown.captured}")

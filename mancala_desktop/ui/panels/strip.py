@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from mancala_desktop.ui.actions import Actions
-from mancala_desktop.ui.panels.score import BOX, lay_out, paint_turn
+from mancala_desktop.ui.panels.score import lay_out, paint_turn
 from mancala_desktop.ui.panels.turns import Row, last_rows
-from mancala_desktop.ui.theme import font, worn
+from mancala_desktop.ui.theme import font, scaled, worn
 from mancala_desktop.ui.widgets.buttons import IconButton
 
 HEIGHT = 36
@@ -23,7 +23,7 @@ class MovesStrip(QWidget):
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedHeight(HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._rows: Sequence[Row] = ()
         row = QHBoxLayout(self)
         row.setContentsMargins(20, 0, 20, 0)
@@ -41,6 +41,9 @@ class MovesStrip(QWidget):
             self.update()
         super().changeEvent(event)
 
+    def sizeHint(self) -> QSize:
+        return QSize(400, scaled(HEIGHT))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = worn()
         painter = QPainter(self)
@@ -52,14 +55,14 @@ class MovesStrip(QWidget):
         shown = list(self._rows)
         while len(shown) > 1 and x + sum(map(_width, shown)) > room:
             del shown[0]
-        painter.setClipRect(QRectF(0, 0, room, HEIGHT))
+        painter.setClipRect(QRectF(0, 0, room, self.height()))
         for row in shown:
             painter.setPen(QColor(theme.text3))
             x = self._word(painter, f"{row.number}.", x, weight=400) + 6
             for cell in row.cells:
                 laid = lay_out(cell, 10_000)
                 if cell:
-                    box = QRectF(x, (HEIGHT - BOX) / 2, laid.width, BOX)
+                    box = QRectF(x, (self.height() - laid.height) / 2, laid.width, laid.height)
                     paint_turn(painter, theme, laid, box)
                     x += laid.width + 4
             x += 12
@@ -68,10 +71,10 @@ class MovesStrip(QWidget):
         painter.setFont(font(13, weight, tabular=True))
         wide = QFontMetricsF(painter.font()).horizontalAdvance(word)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
-        painter.drawText(QRectF(x, 0, wide, HEIGHT), flags, word)
+        painter.drawText(QRectF(x, 0, wide, self.height()), flags, word)
         return x + wide
 
 
 def _width(row: Row) -> float:
     """About how many px a row takes in the strip."""
-    return 40 + sum(lay_out(cell, 10_000).width + 4 for cell in row.cells if cell)
+    return scaled(40) + sum(lay_out(cell, 10_000).width + 4 for cell in row.cells if cell)

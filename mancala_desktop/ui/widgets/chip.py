@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from mancala_desktop.ui.theme import font, paint_icon, worn
+from mancala_desktop.ui.theme import font, paint_icon, scaled, worn
 
 
 class Chip(QLabel):
@@ -22,11 +22,11 @@ class Chip(QLabel):
         super().__init__(text, parent)
         self._fill = fill
         self._ink = ink
-        self.setFont(font(12, 620))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.fontMetrics().horizontalAdvance(self.text()) + 20, 22)
+        words = QFontMetrics(self._type()).horizontalAdvance(self.text())
+        return QSize(words + scaled(20), scaled(22))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -40,7 +40,11 @@ class Chip(QLabel):
         half = self.height() / 2
         painter.drawRoundedRect(QRectF(self.rect()), half, half)
         painter.setPen(QColor(getattr(theme, self._ink)))
+        painter.setFont(self._type())
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+    def _type(self) -> QFont:
+        return font(12, 620)
 
 
 class Avatar(QWidget):
@@ -87,5 +91,7 @@ class Avatar(QWidget):
             square = QRectF(side / 2, side / 2, side, side)
             paint_icon(painter, self._icon_name, colour, square)
         painter.setPen(QColor(colour))
-        painter.setFont(font(15, 640))
+        initial = font(15, 640)
+        initial.setPixelSize(min(initial.pixelSize(), self.height() // 2))  # within the circle
+        painter.setFont(initial)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._initial)

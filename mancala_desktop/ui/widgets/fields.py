@@ -17,7 +17,11 @@ class Combo(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setView(QListView(self))  # the list the style sheet can reach, rows included
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()  # or a narrow dialog would cut the words off
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

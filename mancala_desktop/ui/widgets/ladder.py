@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QRadioButton, QWidget
 
-from mancala_desktop.ui.theme import font, worn
+from mancala_desktop.ui.theme import font, scaled, worn
 from mancala_desktop.ui.widgets.segmented import Segmented
 
 HEIGHT = 36
@@ -74,7 +74,7 @@ class _Rung(QRadioButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        return QSize(RUNG, RUNG)
+        return QSize(scaled(RUNG), scaled(RUNG))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -101,7 +101,7 @@ class _Rung(QRadioButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         above = self._ladder.height_at(self)
-        side = RUNG if above == 0 else ROUND
+        side = scaled(RUNG if above == 0 else ROUND)
         circle = QRectF(0, 0, side, side)
         circle.moveCenter(QRectF(self.rect()).center())
         edge, fill, ink = theme.line, theme.surface, theme.text2

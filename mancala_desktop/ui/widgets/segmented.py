@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
-from mancala_desktop.ui.theme import DISABLED, font, paint_icon, worn
+from mancala_desktop.ui.theme import DISABLED, font, paint_icon, scaled, worn
 
 PADDING = 3
 HEIGHT = 30
@@ -112,7 +112,7 @@ class _Segment(QRadioButton):
         width = self.fontMetrics().horizontalAdvance(self.text()) + 2 * SIDE
         if self._icon_name:
             width += ICON + GAP
-        return QSize(width, HEIGHT)
+        return QSize(width, scaled(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -265,8 +265,8 @@ def test_the_window_remembers_where_it_was(make_desk: MakeDesk) -> None:
 
 
 def test_the_board_never_grows_beyond_its_limits() -> None:
-    assert board_width(10_000, 10_000, ROOMY) == LARGEST_BOARD
-    assert board_width(100, 100, ROOMY) == SMALLEST_BOARD
+    assert board_width(10_000, 10_000, ROOMY, 56) == LARGEST_BOARD
+    assert board_width(100, 100, ROOMY, 56) == SMALLEST_BOARD
 
 
 def test_a_key_after_the_end_leaves_the_result_to_be_read(desk: Desk) -> None:

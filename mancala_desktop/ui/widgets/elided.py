@@ -1,0 +1,45 @@
+"""A line of text that gives way: where there is no room for all of it, it ends in an ellipsis."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+
+class Elided(QLabel):
+    """Shows as much of `show_words` as fits; the rest is in its tooltip, and can be heard."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def show_words(self, words: str) -> None:
+        """What is to be read."""
+        self._words = words
+        self.setAccessibleName(words)
+        self.updateGeometry()
+        self._fit()
+
+    def _fit(self) -> None:
+        mode = Qt.TextElideMode.ElideRight
+        shown = self.fontMetrics().elidedText(self._words, mode, self.width())
+        self.setText(shown)
+        self.setToolTip("" if shown == self._words else self._words)
+
+    def sizeHint(self) -> QSize:
+        wide = self.fontMetrics().horizontalAdvance(self._words) + 2
+        return QSize(wide, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

@@ -1,0 +1,163 @@
+"""All text twice as large: every word stays whole, and every page can still be used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
+
+from mancala_desktop.play.settings import Language, Settings
+from mancala_desktop.ui.board.numerals import LETTERS_FROM_WIDTH
+from mancala_desktop.ui.footer import Footer, StatusLine
+from mancala_desktop.ui.pages.names import PageName
+from mancala_desktop.ui.panels.legend import Legend
+from mancala_desktop.ui.panels.strip import MovesStrip
+from mancala_desktop.ui.plate import Plate
+from mancala_desktop.ui.theme import font
+from mancala_desktop.ui.topbar import TopBar
+from mancala_desktop.ui.widgets.chip import Chip
+from mancala_desktop.ui.widgets.elided import Elided
+from tests.play.fakes import COMPUTER, PERSON
+from tests.ui.dialogs.touch import cut_off
+from tests.ui.window.conftest import Desk
+
+SIZES = ((1280, 800), (900, 600))
+PAINTED = (Legend, MovesStrip, Footer, TopBar, Chip)
+"""Widgets that paint their words, and say in their size hint how high these are."""
+
+
+@pytest.fixture
+def desk(desk: Desk) -> Iterator[Desk]:
+    yield desk
+    desk.look.enlarge_text(100)
+
+
+def enlarge(desk: Desk, percent: int) -> None:
+    desk.look.enlarge_text(percent)
+    settle()
+
+
+def settle() -> None:
+    """Layouts need some rounds until all of them know."""
+    for _ in range(5):
+        QApplication.processEvents()
+
+
+def unreadable(root: QWidget) -> list[str]:
+    """The words that are cut off anywhere in what is shown."""
+    found = cut_off(root)
+    for each in root.findChildren(QWidget):
+        if not each.isVisible():
+            continue
+        if isinstance(each, PAINTED) and each.height() < each.sizeHint().height():
+            found.append(f"{type(each).__name__}: {each.height()} < {each.sizeHint().height()}")
+        if isinstance(each, QComboBox) and each.width() < each.sizeHint().width():
+            found.append(f"{each.currentText()}: {each.width()} < {each.sizeHint().width()}")
+        if isinstance(each, Plate) and (words := each.left_out):
+            found.append(f"plate: {words}")
+    return found
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.ENGLISH])
+def test_no_word_is_cut_off_on_any_page(desk: Desk, language: Language, percent: int) -> None:
+    desk.speak(language)
+    desk.begin("congkak")
+    enlarge(desk, percent)
+    for size in SIZES:
+        desk.window.resize(*size)
+        for page in PageName:
+            desk.window.go(page)
+            settle()
+            root = desk.window.sheets.open or desk.window
+            if root is not desk.window:
+                root.resize(root.size().boundedTo(desk.window.size()))
+                settle()
+
+            assert unreadable(root) == [], f"{page} at {size}"
+
+            if desk.window.sheets.open:
+                desk.window.sheets.open.close()
+            settle()
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("seats", [(PERSON, COMPUTER), (PERSON, PERSON)])
+@pytest.mark.parametrize("size", SIZES)
+def test_board_plates_and_bars_do_not_overlap(
+    desk: Desk, size: tuple[int, int], seats: tuple[object, object], percent: int
+) -> None:
+    desk.window.resize(*size)
+    desk.begin(seats=seats)  # type: ignore[arg-type]
+    enlarge(desk, percent)
+    stage = desk.window.game.stage
+
+    face = stage.board_rect.toRect()
+    assert stage.rect().contains(face)
+    for plate in (stage.above, stage.below):
+        assert stage.rect().contains(plate.geometry())
+        assert not face.intersects(plate.geometry())
+    assert face.width() >= LETTERS_FROM_WIDTH
+    assert desk.window.size().toTuple() == size
+
+
+def test_text_that_was_enlarged_comes_back(desk: Desk) -> None:
+    desk.begin()
+    settle()
+    before = places(desk)
+
+    enlarge(desk, 200)
+    assert font(15).pixelSize() == 30
+    assert places(desk) != before
+    enlarge(desk, 100)
+
+    assert places(desk) == before
+
+
+def places(desk: Desk) -> dict[QWidget, object]:
+    """Where every visible widget is, but for the pits: their board is painted anew a little later."""
+    board = desk.window.game.board
+    return {
+        each: each.geometry()
+        for each in desk.window.findChildren(QWidget)
+        if each.isVisible() and not board.isAncestorOf(each)
+    }
+
+
+def test_a_title_without_room_can_be_read_in_its_tooltip(desk: Desk) -> None:
+    desk.speak(Language.GERMAN)
+    desk.window.resize(*SIZES[1])
+    desk.begin("congkak-sequential", (PERSON, PERSON))
+    (title,) = desk.window.top.findChildren(Elided)
+    whole = title.text()
+    assert title.toolTip() == ""
+
+    enlarge(desk, 200)
+
+    assert title.text().endswith("…")
+    assert title.toolTip() == title.accessibleName() == whole
+
+
+def test_the_status_line_says_all_or_has_it_in_its_tooltip(desk: Desk) -> None:
+    desk.window.resize(*SIZES[1])
+    desk.begin()
+    enlarge(desk, 200)
+    desk.click(0)
+    desk.wait_for(2)
+    line = desk.window.findChild(StatusLine)
+    assert isinstance(line, StatusLine)
+
+    assert line.shown == line.text
+
+
+def test_settings_know_five_sizes_and_labels_show_them(desk: Desk) -> None:
+    assert Settings.text_percent.allowed == (100, 125, 150, 175, 200)
+    desk.begin()
+    labels = [each for each in desk.window.findChildren(QLabel) if each.isVisible() and each.text()]
+    heights = {each: each.fontMetrics().height() for each in labels}
+
+    enlarge(desk, 200)
+
+    grown = {each: each.fontMetrics().height() / heights[each] for each in labels}
+    assert all(1.85 <= factor <= 2.15 for factor in grown.values()), grown
