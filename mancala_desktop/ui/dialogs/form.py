@@ -26,6 +26,7 @@ from mancala_desktop.ui.widgets.buttons import Button
 PADDING = 24
 ROW_GAP = 13
 LABEL_COLUMN = 104
+QWIDGETSIZE_MAX = (1 << 24) - 1  # as in Qt, which does not tell
 STACKED_FROM = 1.5  # times the usual size of text
 MARK = 16
 
@@ -147,12 +148,16 @@ class Row(QWidget):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._line.setDirection(down if above else across)
         self._line.setSpacing(4 if above else 12)
-        self.label.setFixedWidth(scaled(self._label_width * (3 if above else 1)))
+        width = scaled(self._label_width)
+        self.label.setMinimumWidth(0 if above else width)
+        self.label.setMaximumWidth(QWIDGETSIZE_MAX if above else width)
         self.label.setMinimumHeight(0 if above else scaled(self._top))
+        self.label.setVisible(bool(self.label.text()) or not above)
 
     def name(self, words: str) -> None:
         """The words of the label; screen readers say them for the first part too."""
         self.label.setText(words)
+        self._fit_text()
         buddy = self.label.buddy()
         if buddy is not None:
             buddy.setAccessibleName(words)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -19,6 +18,8 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QWidget,
 )
+
+from mancala_desktop.ui.theme import Look, worn
 
 CONTROLS = QAbstractButton | QComboBox | QLineEdit | QPlainTextEdit
 
@@ -71,15 +72,11 @@ def tabbed(dialog: QDialog) -> list[QWidget]:
 def large_type(app: QApplication) -> Iterator[None]:
     """All type twice as large, as on a screen read from afar."""
     sheet, font = app.styleSheet(), app.font()
-    large = app.font()
-    large.setPixelSize(28)
-    app.setFont(large)
-    app.setStyleSheet(
-        re.sub(r"font-size: (\d+)px", lambda size: f"font-size: {2 * int(size[1])}px", sheet)
-    )
+    look = Look(worn().name, text_percent=200)
     try:
         yield
     finally:
+        look.enlarge_text(100)
         app.setFont(font)
         app.setStyleSheet(sheet)
 
