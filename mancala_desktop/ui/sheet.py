@@ -42,7 +42,7 @@ QPushButton {
     background: $surface; color: $text; border: 1px solid $line;
 }
 QPushButton:hover { background: $surface2; }
-QPushButton:pressed { background: $line2; }
+QPushButton:pressed { background: $accsoft; }
 QPushButton:disabled { color: $text3; background: $surface2; border-color: $line2; }
 QPushButton[kind="primary"] { background: $accent; color: $onacc; border: 1px solid $accent; }
 QPushButton[kind="primary"]:hover { border: 1px solid $text; }

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from mancala_desktop.ui.panels.turns import Shown
-from mancala_desktop.ui.theme import DISABLED, Theme, font, paint_icon, scaled
+from mancala_desktop.ui.theme import Theme, font, paint_icon, scaled
 
 LINE = 26  # from line to line within a chain
 BOX = 28  # height of a one-line box
@@ -66,24 +66,26 @@ def paint_turn(painter: QPainter, theme: Theme, laid: Laid, box: QRectF) -> None
 
 def _paint(painter: QPainter, theme: Theme, placed: Placed, at: QPointF) -> None:
     shown = placed.shown
-    painter.setOpacity(DISABLED + 0.2 if shown.ahead else 1.0)
+    ink, dim, warn = theme.text, theme.text2, theme.warn
+    if shown.ahead:  # paler, and still to be read
+        ink = dim = warn = theme.text3
     if shown.current:
         painter.setPen(QPen(QColor(theme.gold), 1.5))
         painter.setBrush(QColor(theme.goldsoft))
         frame = QRectF(at.x() - FRAME, at.y() + 2, placed.width + 2 * FRAME, scaled(BOX) - 4)
         painter.drawRoundedRect(frame, 6, 6)
     x = at.x()
-    painter.setPen(QColor(theme.text))
+    painter.setPen(QColor(ink))
     painter.setFont(font(14, 600))
     x = _word(painter, shown.name, x, at.y())
     for wanted, icon_name in ((shown.relays, "repeat"), (shown.again, "rotate-cw")):
         if wanted:
             side = scaled(ICON)
             square = QRectF(x + 2, at.y() + (scaled(BOX) - side) / 2, side, side)
-            paint_icon(painter, icon_name, theme.text2, square)
+            paint_icon(painter, icon_name, dim, square)
             x += side + 2
     if shown.captured:
-        painter.setPen(QColor(theme.warn))
+        painter.setPen(QColor(warn))
         painter.setFont(_captured_font())
         _word(painter, f"×{shown.captured}", x + 2, at.y())
 

@@ -67,7 +67,7 @@ class CardButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill = theme.surface
         if self.underMouse():
-            fill = theme.line2 if self.isDown() else theme.surface2
+            fill = theme.accsoft if self.isDown() else theme.surface2
         paint_card(painter, self.box(), fill)
 
 

@@ -86,7 +86,7 @@ class IconButton(QAbstractButton):
         lit = self._filled and self.isChecked()
         fill = theme.accsoft if lit else None
         if self.isEnabled() and self.underMouse():
-            fill = theme.line2 if self.isDown() else fill or theme.surface2
+            fill = theme.accsoft if self.isDown() else fill or theme.surface2
         if fill:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(fill))

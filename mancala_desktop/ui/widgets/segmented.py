@@ -132,7 +132,7 @@ class _Segment(QRadioButton):
             painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), 7, 7)
         elif self.isEnabled() and self.underMouse():
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.line2))
+            painter.setBrush(QColor(theme.surface))
             painter.drawRoundedRect(box, 7, 7)
         colour = theme.text if self.isChecked() else theme.text2
         painter.setPen(QColor(colour))
