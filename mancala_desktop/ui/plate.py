@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from mancala_desktop.ui.theme import font, scaled, text_scale, worn
 from mancala_desktop.ui.widgets.chip import Avatar, Chip
@@ -15,7 +15,7 @@ GAP = 12
 TITLE, DETAIL = 20, 18  # heights of the two lines of text
 
 
-class Plate(QWidget):
+class Plate(QLabel):  # so that readers can come to it, as to any text
     """Shows what it is told; knows no game.
 
     The texts arrive translated. As one accessible name the plate reads all it shows.
@@ -128,6 +128,9 @@ class Plate(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(400, self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = worn()

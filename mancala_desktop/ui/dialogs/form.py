@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -43,6 +43,7 @@ class Form(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sized = False
+        self._text_scale = text_scale()
         self.heading = QLabel()
         self.heading.setProperty("role", "h2")
         page = QWidget()
@@ -107,7 +108,14 @@ class Form(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange and self._text_scale != text_scale():
+            self._text_scale = text_scale()
+            QTimer.singleShot(0, self, self._grow)  # when all parts have heard of it
         super().changeEvent(event)
+
+    def _grow(self) -> None:
+        """Make room for larger text."""
+        self.resize(self.size().expandedTo(self.sizeHint()))
 
 
 class Row(QWidget):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.theme import font, paint_icon, scaled, worn
@@ -17,7 +17,7 @@ GAP = 12
 SIGN_GAP = 5
 
 
-class Legend(QWidget):
+class Legend(QLabel):  # so that readers can come to it, as to any text
     """One line at the foot of the panel."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

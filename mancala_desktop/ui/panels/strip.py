@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.panels.score import lay_out, paint_turn
@@ -18,7 +18,7 @@ HEIGHT = 36
 TURNS = 3
 
 
-class MovesStrip(QWidget):
+class MovesStrip(QLabel):  # so that readers can come to it, as to any text
     """Three turns, and the button that slides the panel in."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:

@@ -208,6 +208,16 @@ def test_everything_that_takes_the_focus_has_a_name(
     assert not nameless
 
 
+def test_what_is_painted_can_be_come_to_as_text(desk: Desk) -> None:
+    desk.begin()
+    game = desk.window.game
+
+    for painted in (game.stage.above, game.stage.below, game.moves.legend):
+        interface = QAccessible.queryAccessibleInterface(painted)
+        assert interface.role() is QAccessible.Role.StaticText
+        assert interface.text(QAccessible.Text.Name)
+
+
 def spoken(widget: QWidget) -> str:
     """What a reader says of a widget when the focus comes to it."""
     interface = QAccessible.queryAccessibleInterface(widget)

@@ -151,6 +151,34 @@ def test_the_status_line_says_all_or_has_it_in_its_tooltip(desk: Desk) -> None:
     assert line.shown == line.text
 
 
+def test_an_open_dialog_grows_with_its_text(desk: Desk) -> None:
+    desk.window.go(PageName.SETTINGS)
+    settle()
+    dialog = desk.window.sheets.open
+    assert dialog is not None
+    before = dialog.width()
+
+    enlarge(desk, 125)
+
+    assert dialog.width() > before
+    assert unreadable(dialog) == []
+
+
+def test_keys_make_text_larger_and_smaller_within_limits(desk: Desk) -> None:
+    deeds, settings = desk.window.deeds, desk.settings
+
+    for _ in range(6):
+        deeds.larger_text.trigger()
+    assert settings.text_percent == 200
+    assert not deeds.larger_text.isEnabled()
+
+    deeds.smaller_text.trigger()
+    assert settings.text_percent == 175
+    deeds.usual_text.trigger()
+    assert settings.text_percent == 100
+    assert not deeds.smaller_text.isEnabled()
+
+
 def test_settings_know_five_sizes_and_labels_show_them(desk: Desk) -> None:
     assert Settings.text_percent.allowed == (100, 125, 150, 175, 200)
     desk.begin()
