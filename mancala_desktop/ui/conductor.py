@@ -123,7 +123,8 @@ class Conductor(QObject):
     def _sown(self, sowing: Sowing) -> None:
         self._board.animate(sowing)
         self._tell_sowing(sowing)
-        if sowing.after.opening and not sowing.laps:  # a secret, which the focus would betray
+        secret = sowing.after.opening and not sowing.laps
+        if secret and self._session.person_asked:  # whom the focus would betray it to
             self._board.start_from(sowing.after.layout.row(sowing.side.other)[0])
 
     def _taken_back(self, sowing: Sowing) -> None:

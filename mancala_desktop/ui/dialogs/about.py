@@ -39,10 +39,10 @@ class AboutDialog(Form):
         self._copy = Button()
         self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._facts.text()))
         self._close = close_button(self)
-        self._close.setFocus()  # or Enter would copy
         self.footer.addWidget(self._copy)
         self.footer.addStretch(1)
         self.footer.addWidget(self._close)
+        self._close.setFocus()  # or Enter would copy
         self.retranslate()
 
     def retranslate(self) -> None:

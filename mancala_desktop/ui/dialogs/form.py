@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractSlider,
     QBoxLayout,
     QDialog,
     QFrame,
@@ -29,6 +30,13 @@ LABEL_COLUMN = 104
 QWIDGETSIZE_MAX = (1 << 24) - 1  # as in Qt, which does not tell
 STACKED_FROM = 1.5  # times the usual size of text
 MARK = 16
+
+_SCROLLS = {
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+}
 
 
 class Form(QDialog):
@@ -104,6 +112,13 @@ class Form(QDialog):
             self._sized = True
             self.resize(self.sizeHint())  # Qt's own idea stops at two thirds of the screen
         super().showEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that no part wants scroll the body, which may have no part to go to by Tab."""
+        if action := _SCROLLS.get(Qt.Key(event.key())):
+            self._scroll.verticalScrollBar().triggerAction(action)
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QScrollArea, QWidget
 
 from mancala_desktop.play.settings import Language, Settings
 from mancala_desktop.ui.board.numerals import LETTERS_FROM_WIDTH
@@ -162,6 +163,25 @@ def test_an_open_dialog_grows_with_its_text(desk: Desk) -> None:
 
     assert dialog.width() > before
     assert unreadable(dialog) == []
+
+
+def test_a_dialog_too_high_for_the_screen_scrolls_by_key(desk: Desk) -> None:
+    enlarge(desk, 200)
+    desk.window.go(PageName.SHORTCUTS)
+    settle()
+    dialog = desk.window.sheets.open
+    assert dialog is not None
+    area = dialog.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    bar = area.verticalScrollBar()
+    assert bar.maximum() > 0
+
+    desk.press(Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    desk.press(Qt.Key.Key_End)
+    assert bar.value() == bar.maximum()
+    desk.press(Qt.Key.Key_Home)
+    assert bar.value() == 0
 
 
 def test_keys_make_text_larger_and_smaller_within_limits(desk: Desk) -> None:
