@@ -7,6 +7,9 @@ tokens. A widget that caches something coloured renews it on `QEvent.Type.Palett
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache
 
@@ -34,6 +37,7 @@ BODY = 14  # px, the size of most text
 DISABLED = 0.38  # opacity of what cannot be used now
 _WORN = "mancala-theme"
 _TEXT = "mancala-text-scale"
+_FOR_PAPER: ContextVar[bool] = ContextVar("for paper", default=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,8 +184,20 @@ def wear(theme: Theme) -> None:
 
 def text_scale() -> float:
     """How large all text is: 1 as designed, 2 twice as large."""
+    if _FOR_PAPER.get():
+        return 1.0
     app = QApplication.instance()
     return float((app and app.property(_TEXT)) or 1.0)
+
+
+@contextmanager
+def text_as_designed() -> Iterator[None]:
+    """Here, and in this thread alone, text has its usual size: on paper and pictures to give away."""
+    before = _FOR_PAPER.set(True)
+    try:
+        yield
+    finally:
+        _FOR_PAPER.reset(before)
 
 
 def scaled(length: float) -> int:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 from mancala_desktop.play import garbage
 from mancala_desktop.play.storage import StorageError
+from mancala_desktop.ui.theme import text_as_designed
 
 Progress = Callable[[int, int], None]
 """Told how many parts of how many are done; it raises CalledOff once the work is not wanted any more."""
@@ -73,6 +74,7 @@ class Job(QThread):
 
     def run(self) -> None:
         try:
-            self._made = self._work(self._tell)
+            with text_as_designed():
+                self._made = self._work(self._tell)
         except Exception as error:
             self._trouble = error

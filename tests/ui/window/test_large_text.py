@@ -15,6 +15,7 @@ from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.panels.legend import Legend
 from mancala_desktop.ui.panels.strip import MovesStrip
 from mancala_desktop.ui.plate import Plate
+from mancala_desktop.ui.share.job import Job
 from mancala_desktop.ui.theme import font
 from mancala_desktop.ui.topbar import TopBar
 from mancala_desktop.ui.widgets.chip import Chip
@@ -182,6 +183,18 @@ def test_a_dialog_too_high_for_the_screen_scrolls_by_key(desk: Desk) -> None:
     assert bar.value() == bar.maximum()
     desk.press(Qt.Key.Key_Home)
     assert bar.value() == 0
+
+
+def test_what_is_shared_has_text_of_the_usual_size(desk: Desk) -> None:
+    enlarge(desk, 200)
+    sizes: list[object] = []
+    job = Job(lambda _progress: font(15).pixelSize(), desk.window)
+
+    with desk.qtbot.waitSignal(job.finished):
+        job.begin()
+
+    job.report(sizes.append, sizes.append)
+    assert (sizes, font(15).pixelSize()) == ([15], 30)
 
 
 def test_keys_make_text_larger_and_smaller_within_limits(desk: Desk) -> None:
