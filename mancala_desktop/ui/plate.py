@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from mancala_desktop.ui.theme import font, scaled, text_scale, worn
@@ -12,6 +12,7 @@ from mancala_desktop.ui.widgets.chip import Avatar, Chip
 HEIGHT = 56
 COMPACT_HEIGHT = 44
 GAP = 12
+PILL_GAP, TARGET_GAP = 9, 6
 TITLE, DETAIL = 20, 18  # heights of the two lines of text
 
 
@@ -84,16 +85,12 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
 
     @property
     def left_out(self) -> str:
-        """The words for which there is no room."""
-        score = QFontMetricsF(font(22, 700, tabular=True)).horizontalAdvance(self._score)
-        target = QFontMetricsF(font(12, tabular=True)).horizontalAdvance(self._target) + 6
-        free = self.width() - score - target - self._text_left() - GAP
-        words = f"{self._name}{self._side}"
-        needed = self._title_width() + (0 if self._pill.isHidden() else self._pill.width() + 9)
-        detail = QFontMetricsF(font(12.5)).horizontalAdvance(self._detail)
-        if self._one_line:
-            words, needed = f"{words} {self._detail}", needed + GAP + detail
-        return words if max(needed, detail) > free else ""
+        """The words for which there is no room, or not for all of them."""
+        title, detail = self._title_width(), QFontMetricsF(font(12.5)).horizontalAdvance
+        left, right = self._detail_ends()
+        if title > self._title_room():
+            return f"{self._name}{self._side}"
+        return self._detail if detail(self._detail) > right - left else ""
 
     def _tell(self) -> None:
         parts = (
@@ -110,7 +107,34 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
         self._avatar.move(0, (self.height() - self._avatar.height()) // 2)
         self._pill.adjustSize()
         top = self._top() + (scaled(TITLE) - self._pill.height()) // 2
-        self._pill.move(round(self._text_left() + self._title_width() + 9), top)
+        title = min(self._title_width(), self._title_room())
+        self._pill.move(round(self._text_left() + title) + PILL_GAP, top)
+        self.setToolTip(self.accessibleName() if self.left_out else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _score_left(self) -> float:
+        """Where number and target begin."""
+        left = self.width() - QFontMetricsF(_score_font()).horizontalAdvance(self._score)
+        if self._target:
+            left -= QFontMetricsF(_target_font()).horizontalAdvance(self._target) + TARGET_GAP
+        return left
+
+    def _title_room(self) -> float:
+        """How wide name and side may be, with the pill behind them."""
+        pill = 0 if self._pill.isHidden() else self._pill.width() + PILL_GAP
+        return max(0.0, self._score_left() - GAP - pill - self._text_left())
+
+    def _detail_ends(self) -> tuple[float, float]:
+        """From where to where the line below has room, or what stands behind the title instead."""
+        left = float(self._text_left())
+        if self._one_line and not self._pill.isHidden():
+            left = self._pill.geometry().right() + GAP
+        elif self._one_line:
+            left += min(self._title_width(), self._title_room()) + GAP
+        return left, self._score_left() - GAP
 
     def _text_left(self) -> int:
         return self._avatar.width() + GAP
@@ -121,10 +145,8 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
         return (self.height() - scaled(TITLE + DETAIL if two else TITLE)) // 2
 
     def _title_width(self) -> float:
-        return QFontMetricsF(font(15, 620)).horizontalAdvance(self._name) + self._side_width()
-
-    def _side_width(self) -> float:
-        return QFontMetricsF(font(15)).horizontalAdvance(self._side)
+        bold, regular = QFontMetricsF(font(15, 620)), QFontMetricsF(font(15))
+        return bold.horizontalAdvance(self._name) + regular.horizontalAdvance(self._side)
 
     def sizeHint(self) -> QSize:
         return QSize(400, self.height())
@@ -136,36 +158,28 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
         theme = worn()
         painter = QPainter(self)
         left, top = self._text_left(), self._top()
-        right = self._paint_score(painter)
-
+        right = left + self._title_room()
         painter.setPen(QColor(theme.text))
         x = self._word(painter, font(15, 620), self._name, left, top, right)
         painter.setPen(QColor(theme.text2))
         self._word(painter, font(15), self._side, x, top, right)
-        if self._one_line and not self._pill.isHidden():
-            left = self._pill.geometry().right() + GAP
-        elif self._one_line:
-            left = round(x + self._side_width()) + GAP
-        else:
+        if not self._one_line:
             top += scaled(TITLE)
-        self._word(painter, font(12.5), self._detail, left, top, right - GAP)
+        begin, end = self._detail_ends()
+        self._word(painter, font(12.5), self._detail, begin, top, end)
+        self._paint_score(painter)
 
-    def _paint_score(self, painter: QPainter) -> float:
-        """Number and target at the right edge; returns where they begin."""
-        theme = worn()
-        right = float(self.width())
-        baseline = self.height() / 2 + scaled(5)
-        painter.setPen(QColor(theme.text2))
-        if self._target:
-            painter.setFont(font(12, tabular=True))
-            right -= QFontMetricsF(painter.font()).horizontalAdvance(self._target)
-            painter.drawText(round(right), round(baseline), self._target)
-            right -= 6
-        painter.setFont(font(22, 700, tracking=-0.02, tabular=True))
+    def _paint_score(self, painter: QPainter) -> None:
+        """Number and target at the right edge."""
+        theme, left = worn(), self._score_left()
+        baseline = round(self.height() / 2) + scaled(5)
+        painter.setFont(_score_font())
         painter.setPen(QColor(theme.text))
-        right -= QFontMetricsF(painter.font()).horizontalAdvance(self._score)
-        painter.drawText(round(right), round(baseline), self._score)
-        return right
+        painter.drawText(round(left), baseline, self._score)
+        left += QFontMetricsF(_score_font()).horizontalAdvance(self._score) + TARGET_GAP
+        painter.setFont(_target_font())
+        painter.setPen(QColor(theme.text2))
+        painter.drawText(round(left), baseline, self._target)
 
     def _word(
         self, painter: QPainter, type_: QFont, words: str, left: float, top: float, right: float
@@ -178,3 +192,11 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
         wide, high = metrics.horizontalAdvance(words), scaled(TITLE)
         painter.drawText(QRectF(left, top, wide + 1, high), Qt.AlignmentFlag.AlignVCenter, words)
         return left + wide
+
+
+def _score_font() -> QFont:
+    return font(22, 700, tracking=-0.02, tabular=True)
+
+
+def _target_font() -> QFont:
+    return font(12, tabular=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -125,6 +126,22 @@ def places(desk: Desk) -> dict[QWidget, object]:
         for each in desk.window.findChildren(QWidget)
         if each.isVisible() and not board.isAncestorOf(each)
     }
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_long_name_gives_way_to_turn_and_score(desk: Desk, percent: int) -> None:
+    desk.window.resize(*SIZES[1])
+    name = "Wilhelmine Charlotte " * 3
+    desk.begin(seats=(replace(PERSON, name=name), PERSON))
+    enlarge(desk, percent)
+    plate = desk.window.game.stage.below
+    pill = plate.findChild(Chip)
+    assert isinstance(pill, Chip)
+
+    assert plate.rect().contains(pill.geometry())
+    assert pill.geometry().right() < plate.width() - 100  # where the score is
+    assert (plate.toolTip() == plate.accessibleName()) == bool(plate.left_out)
+    assert bool(plate.left_out) == (percent == 200)
 
 
 def test_a_title_without_room_can_be_read_in_its_tooltip(desk: Desk) -> None:

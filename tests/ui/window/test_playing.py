@@ -140,6 +140,17 @@ def test_the_focus_does_not_betray_a_secret_choice(desk: Desk) -> None:
     assert focused.accessibleName() == "Pit A, North, 7 seeds, playable"
 
 
+def test_the_focus_stays_where_the_computer_has_the_other_side(desk: Desk) -> None:
+    desk.begin("congkak")
+    desk.press(Qt.Key.Key_Left)
+    desk.press(Qt.Key.Key_Right)
+
+    desk.press(Qt.Key.Key_Space)
+
+    assert desk.plies() == 1
+    assert QApplication.focusWidget() is desk.window.game.board.controls[B]
+
+
 def test_space_finishes_a_running_animation(make_desk: MakeDesk) -> None:
     desk = make_desk(speed=Speed.SLOW)
     desk.begin(seats=(PERSON, PERSON))
