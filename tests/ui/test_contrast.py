@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from mancala_desktop.assets import asset
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.board.marks import Mark
-from mancala_desktop.ui.board.preview import board_image
+from mancala_desktop.ui.board.picture import board_image
 from mancala_desktop.ui.board.theme import BoardTheme
 from mancala_desktop.ui.theme import THEMES, Theme
 
