@@ -58,6 +58,7 @@ class App(QObject):
         language: Language | None = None,
         answer_delay_ms: int = ANSWER_DELAY_MS,
         cache: Path | None = None,
+        themes: Path | None = None,
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
         super().__init__()
@@ -69,7 +70,7 @@ class App(QObject):
         engine = EngineThread(self._computer)
         self.session = GameSession(engine, answer_delay_ms=answer_delay_ms)
         self.window = MainWindow(
-            self.session, settings, Narrator(), self.look, cache=cache, now=now
+            self.session, settings, Narrator(), self.look, cache=cache, themes=themes, now=now
         )
         settings.changed.connect(self._setting_changed)
 
@@ -123,6 +124,7 @@ def _play(qt: QApplication, arguments: argparse.Namespace) -> int:
             theme=arguments.theme,
             language=arguments.language,
             cache=places.cache,
+            themes=places.themes,
         )
         until_closed.callback(app.session.close)
         window = app.window

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, QTimer, Signal
@@ -17,8 +18,9 @@ from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import SOUTH_LETTERS, Side
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.backdrop import Backdrop
+from mancala_desktop.ui.board.theme import ThemeError
 from mancala_desktop.ui.board.view import BoardView
-from mancala_desktop.ui.boards import SHAPES, board_look
+from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.choices import Choices
 from mancala_desktop.ui.conductor import Conductor
 from mancala_desktop.ui.files import Files
@@ -59,9 +61,10 @@ class MainWindow(Backdrop):
         look: Look,
         *,
         cache: Path | None = None,
+        themes: Path | None = None,
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
-        """`cache` is a folder in which painted boards may be kept."""
+        """`cache` is a folder in which painted boards may be kept, `themes` that of the user's."""
         super().__init__()
         self.session = session
         self._settings = settings
@@ -73,7 +76,14 @@ class MainWindow(Backdrop):
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
 
+        self._boards = boards()
+        self._boards.folder = themes
+        # later: at the start there is no window yet to say it in
+        self._boards.broken.connect(self._tell_broken, Qt.ConnectionType.QueuedConnection)
+        self._choose_board()
+
         self.deeds = Actions(self)
+        self.deeds.show_own_boards(self._boards.own())
         self._menus = Menus(self.deeds, self)
         self._choices = Choices(self.deeds, settings, self)
         self.files = Files(session, settings, narrator, self.deeds, self)
@@ -83,7 +93,7 @@ class MainWindow(Backdrop):
         self.top = TopBar(self.deeds)
         self.start = StartPage(narrator, settings, now=now)
         family = session.game.variant.family
-        board = BoardView(board_look(worn(), family, cache), session.position, SHAPES[family])
+        board = BoardView(self._boards.look(family, cache), session.position, SHAPES[family])
         self.game = GamePage(board, self.deeds)
         self.conductor = Conductor(session, self.game, narrator, settings, cache)
         self.sharing = Sharing(
@@ -150,6 +160,8 @@ class MainWindow(Backdrop):
                 self.sheets.about()
             case PageName.SHORTCUTS:
                 self.sheets.shortcuts()
+            case PageName.OWN_BOARDS:
+                self.sheets.own_boards()
 
     def come_forward(self, path: Path | None) -> None:
         """For a second start of the app: shows this window, and opens the file it was given.
@@ -198,6 +210,8 @@ class MainWindow(Backdrop):
 
     def _connect(self) -> None:
         deeds, session, board = self.deeds, self.session, self.game.board
+        self.files.kept.connect(self.game.show_kept)
+        self._settings.changed.connect(self._setting_changed)
         session.started.connect(self._turn_board)
         session.started.connect(self.show_game)
         session.changed.connect(self._enable)
@@ -246,6 +260,7 @@ class MainWindow(Backdrop):
         self.setWindowState(self.windowState() | full if whole else self.windowState() & ~full)
 
     def _open_menu(self) -> None:
+        self.deeds.show_own_boards(self._boards.own())
         button = self.top.menu_button
         self._pop_up(self._menus.main(), button.mapToGlobal(QPoint(0, button.height() + 4)))
 
@@ -264,7 +279,17 @@ class MainWindow(Backdrop):
 
     def _wear(self, theme: Theme) -> None:
         self.top.show_theme(dark=theme.dark)
-        self.conductor.wear(theme)
+        self.conductor.wear()
+
+    def _setting_changed(self, key: str) -> None:
+        if key in (Settings.board.key, Settings.seeds.key):
+            self._choose_board()
+
+    def _choose_board(self) -> None:
+        self._boards.choose(self._settings.board, self._settings.seeds)
+
+    def _tell_broken(self, error: ThemeError) -> None:
+        self.sheets.tell(partial(self._narrator.troubles.board, error))
 
     def _retranslate(self) -> None:
         self.deeds.retranslate()

@@ -91,7 +91,7 @@ def _lip_shades(geometry: Geometry, theme: BoardTheme, ratio: float) -> tuple[Pi
 def _cache_file(
     folder: Path, geometry: Geometry, theme: BoardTheme, ratio: float, shadow: float
 ) -> Path:
-    look = f"{theme.name}-{theme.digest}-v{PAINT_VERSION}"
+    look = f"{theme.digest}-v{PAINT_VERSION}"
     size = (
         f"{geometry.shape.value}{geometry.pits}-{geometry.width:g}@{ratio:g}-s{shadow * 1000:.0f}"
     )
