@@ -49,6 +49,11 @@ class TopBar(QWidget):
         self._title.setText(title)
         self._subtitle.setText(subtitle)
 
+    @property
+    def subtitle(self) -> str:
+        """The words beside the title."""
+        return self._subtitle.text()
+
     def show_theme(self, *, dark: bool) -> None:
         """The theme button shows what it would bring: the sun in the dark, else the moon."""
         self._theme.set_icon("sun" if dark else "moon")

@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from mancala_desktop.play.seats import SeatKind, seats_of
+from mancala_desktop.play.seats import below, seats_of
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.record.game import Game
@@ -202,7 +202,9 @@ class MainWindow(Backdrop):
             return
         game = self.session.game
         title = self._narrator.rules.family(game.variant.family)
-        subtitle = self._narrator.subtitle(game.preset_id, game.variant, self.session.seats)
+        subtitle = self._narrator.subtitle(
+            game.preset_id, game.variant, self.session.seats, self.game.board.position
+        )
         self.top.show_title(title, subtitle)
         self.setWindowTitle(f"{app} – {title}")
 
@@ -217,6 +219,7 @@ class MainWindow(Backdrop):
         session.changed.connect(self._enable)
         board.started_moving.connect(self._enable)
         board.came_to_rest.connect(self._enable)
+        board.came_to_rest.connect(self._name_page)  # another round may have begun
         self.start.new_game_wished.connect(deeds.new.trigger)
         self.start.family_wished.connect(self.sheets.new_game_of)
         self.start.resume_wished.connect(self._resume)
@@ -240,10 +243,7 @@ class MainWindow(Backdrop):
         deeds.full_screen.toggled.connect(self._fill_screen)
 
     def _turn_board(self) -> None:
-        """Who plays the computer sits below; two people share the board with South below."""
-        seats = self.session.seats
-        alone = seats[Side.SOUTH].kind is SeatKind.COMPUTER
-        self.deeds.flip.setChecked(alone and seats[Side.NORTH].kind is SeatKind.PERSON)
+        self.deeds.flip.setChecked(below(self.session.seats) is Side.NORTH)
 
     def _enable(self) -> None:
         deeds, session = self.deeds, self.session

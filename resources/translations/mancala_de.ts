@@ -633,6 +633,13 @@
     </message>
 </context>
 <context>
+    <name>LevelChoice</name>
+    <message>
+        <source>Elo {elo}</source>
+        <translation>Elo {elo}</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Mancala</source>
@@ -764,6 +771,10 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Runde {round} von {rounds}</translation>
     </message>
 </context>
 <context>
@@ -921,11 +932,11 @@
     </message>
     <message>
         <source>Hamster: fills its cheeks wherever it can, and now and then misses a far capture.</source>
-        <translation>Hamster: stopft sich die Backen voll, wo es geht, und übersieht ab und zu, was fern zu fangen wäre.</translation>
+        <translation>Hamster: stopft sich die Backen voll und übersieht ab und zu einen fernen Fang.</translation>
     </message>
     <message>
         <source>Hedgehog: thinks of your answer before it moves; long chains of extra turns still escape it.</source>
-        <translation>Igel: denkt vor jedem Zug an deine Antwort; lange Ketten von Extrazügen entgehen ihm noch.</translation>
+        <translation>Igel: denkt an deine Antwort; lange Ketten von Extrazügen entgehen ihm noch.</translation>
     </message>
     <message>
         <source>Squirrel: plans several sowings ahead and seldom forgets what lies where.</source>
@@ -1163,7 +1174,7 @@
     </message>
     <message>
         <source>A last seed in an empty own pit is always taken, even with nothing opposite.</source>
-        <translation>Der letzte Samen in einer leeren eigenen Mulde wird immer genommen, auch ohne Gegenüber.</translation>
+        <translation>Ein letzter Samen in leerer eigener Mulde wird immer genommen.</translation>
     </message>
     <message>
         <source>An empty own pit captures only if seeds lie opposite.</source>
