@@ -17,7 +17,6 @@ from mancala_desktop.ui.widgets.board_picture import BoardPicture
 from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
 from mancala_desktop.ui.widgets.card import Card
 
-
 LEAST_WIDTH = 360  # px of the board
 
 
