@@ -15,7 +15,7 @@ from mancala_desktop.ui.board.holes import Carver, paint_flat_hole
 from mancala_desktop.ui.board.slab import SHADOW_ON_LIGHT, paint_flat_slab, paint_slab, wood_texture
 from mancala_desktop.ui.board.theme import BoardTheme, Flat, Wood
 
-PAINT_VERSION = 1
+PAINT_VERSION = 2
 """Part of the cache's file names: raise it when the painting code changes the picture."""
 
 KEPT_PICTURES = 8

@@ -60,7 +60,7 @@ def _table_shadow(painter: QPainter, geometry: Geometry, strength: float) -> Non
     small = QImage(
         math.ceil(area.width() * _SHADOW_SCALE),
         math.ceil(area.height() * _SHADOW_SCALE),
-        QImage.Format.Format_ARGB32_Premultiplied,
+        QImage.Format.Format_RGBA64_Premultiplied,  # in 8 bits, so faint layers turn red
     )
     small.fill(Qt.GlobalColor.transparent)
     inner = QPainter(small)
@@ -78,7 +78,7 @@ def _table_shadow(painter: QPainter, geometry: Geometry, strength: float) -> Non
         inner.fillPath(outline, faded(SHADOW_TINT, strength * (1.05 - 0.75 * q)))
         inner.restore()
     inner.end()
-    painter.drawImage(area, small)
+    painter.drawImage(area, small.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
 
 
 def _thickness(painter: QPainter, geometry: Geometry, wood: Wood) -> None:
