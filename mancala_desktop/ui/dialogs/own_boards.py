@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from mancala_desktop.assets import asset
@@ -16,6 +16,7 @@ from mancala_desktop.ui.widgets.buttons import Button
 
 SIZE = (620, 380)  # px of the page
 COPIED = "walnut"
+PARTED = 8  # px
 
 
 class OwnBoardsDialog(Form):
@@ -28,6 +29,7 @@ class OwnBoardsDialog(Form):
         self._text.setMinimumSize(*SIZE)
         self._text.setOpenLinks(False)
         self._done = note()
+        self._done.hide()
         self.body.addWidget(self._text, 1)
         self.body.addWidget(self._done)
         self._copy, self._open = Button(), Button()
@@ -48,13 +50,28 @@ class OwnBoardsDialog(Form):
         file = self.tr("themes.md", "the page in this language, a file in resources/docs")
         text = asset("docs", file).read_text(encoding="utf-8")
         self._text.setMarkdown(text.partition("\n")[2])  # its title is the heading
+        self._part_paragraphs()
         self._text.setAccessibleName(self.tr("Boards of your own"))
         self._copy.setText(self.tr("Begin with a copy of walnut"))
         self._open.setText(self.tr("Open the folder"))
         self._close.setText(self.tr("Close"))
 
+    def _part_paragraphs(self) -> None:
+        """Room between paragraphs, which Qt leaves out of a page from Markdown."""
+        block = self._text.document().begin()
+        while block.isValid():
+            cursor = QTextCursor(block)
+            if cursor.currentTable() is None:
+                parted = QTextBlockFormat()
+                parted.setTopMargin(PARTED)
+                parted.setBottomMargin(PARTED / 2)
+                cursor.mergeBlockFormat(parted)
+            block = block.next()
+        self._text.moveCursor(QTextCursor.MoveOperation.Start)
+
     def _copy_walnut(self) -> None:
         assert self._folder
+        self._done.show()
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             target = vacant(self._folder / self.tr("my board", "name of a new folder"))

@@ -15,11 +15,13 @@ from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.board.picture import paint_board
 from mancala_desktop.ui.board.scene import Look
 from mancala_desktop.ui.boards import SHAPES, boards
+from mancala_desktop.ui.theme import paint_icon, worn
 
 BESIDE, ABOVE, BELOW = 0.03, 0.015, 0.06  # of the board's width: as far as its shadow is seen
 REPAINT_DELAY = 120  # ms after its size has changed last
 SLANT = 0.12  # of the board's height: how far the line between two boards in one picture leans
 
+SIGN = 20  # px
 CLOSE = (1, 2, 3)  # the pits that are seen from close by
 
 Looks = Callable[[], Sequence[Look]]
@@ -85,6 +87,10 @@ class BoardPicture(QWidget):
         image, painter = canvas(area, ratio)
         assert self._position
         looks = self._looks()
+        if not looks:  # a board that cannot be used
+            square = QRectF(0, 0, SIGN, SIGN)
+            square.moveCenter(area.center())
+            paint_icon(painter, "info", worn().text3, square)
         for place, look in enumerate(looks):
             painter.save()
             painter.setClipPath(self._share(geometry, place, len(looks)))

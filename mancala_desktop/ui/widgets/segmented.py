@@ -92,6 +92,8 @@ class Segmented(QWidget):
         # Tab leads to the chosen segment; Qt sees to that only after the first visit.
         policy = Qt.FocusPolicy.TabFocus if checked else Qt.FocusPolicy.NoFocus
         self._group.button(place).setFocusPolicy(policy)
+        if checked and any(segment.hasFocus() for segment in self._group.buttons()):
+            self._group.button(place).setFocus()  # a click moves the choice, and the ring with it
         if checked and not self._silent:
             self.chosen.emit(self._values[place])
 

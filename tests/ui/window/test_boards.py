@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from mancala_desktop.assets import asset
-from mancala_desktop.play.settings import Seeds, ThemeChoice
+from mancala_desktop.play.settings import Seeds, Speed, ThemeChoice
 from mancala_desktop.ui.board.theme import BoardTheme
 from mancala_desktop.ui.boards import BY_GAME
 from mancala_desktop.ui.dialogs.board_settings import BoardSettings
@@ -21,7 +21,7 @@ from mancala_desktop.ui.dialogs.message import MessageDialog
 from mancala_desktop.ui.dialogs.own_boards import OwnBoardsDialog
 from mancala_desktop.ui.dialogs.settings import Section, SettingsDialog
 from mancala_desktop.ui.menus import Menus, every_action
-from mancala_desktop.ui.theme import CONTRAST, LIGHT
+from mancala_desktop.ui.theme import CONTRAST, DARK, LIGHT, SYSTEM, worn
 from tests.play.fakes import PERSON
 from tests.ui.window.conftest import Desk
 
@@ -218,3 +218,22 @@ def test_a_copy_of_walnut_is_a_board_to_begin_with(desk: Desk, tmp_path: Path) -
 
     for name in ("my board", "my board-2"):
         assert BoardTheme.load(tmp_path / "themes" / name).digest
+
+
+def test_the_desktop_turns_dark_while_seeds_fly(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.settings.speed = Speed.SLOW
+    desk.look.choose(SYSTEM)
+    desk.begin(seats=TWO)
+    desk.click(2)
+    assert desk.moving()
+    monkeypatch.setattr("mancala_desktop.ui.theme.system_theme", lambda: DARK)
+
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+
+    assert worn() is DARK
+    desk.window.game.board.finish()
+    desk.wait_for_rest()
+    board = desk.window.game.board
+    assert list(board.counts) == list(desk.session.position.seeds)
