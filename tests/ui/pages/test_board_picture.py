@@ -1,5 +1,7 @@
 """The still boards on cards."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
@@ -78,11 +80,11 @@ def test_the_side_of_who_plays_is_below(picture: BoardPicture, qtbot: QtBot) -> 
     for flipped in (False, True):
         picture.show_position(Family.KALAH, game.position, flipped=flipped)
         right = Geometry(6, BoardShape.SLAB, 1.0, flipped).holes[6].x > 0.5
-        qtbot.waitUntil(lambda right=right: seeds_at_the_right(picture) is right)
+        qtbot.waitUntil(partial(lies, picture, right))
 
 
-def seeds_at_the_right(picture: BoardPicture) -> bool:
-    """Whether the one seed in a store, brighter than its wood, lies in the right one."""
+def lies(picture: BoardPicture, right: bool) -> bool:
+    """Whether the one seed in a store, brighter than its wood, lies in the right one, or not."""
     seen = image(picture)
 
     def brightest(x: float) -> int:
@@ -90,4 +92,4 @@ def seeds_at_the_right(picture: BoardPicture) -> bool:
         near = range(across - 8, across + 9)
         return max(seen.pixelColor(column, row).lightness() for column in near for row in middle)
 
-    return brightest(0.91) > brightest(0.09)
+    return (brightest(0.91) > brightest(0.09)) is right
