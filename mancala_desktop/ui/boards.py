@@ -16,7 +16,7 @@ from mancala_desktop.ui.board.materials import Material
 from mancala_desktop.ui.board.scene import Look
 from mancala_desktop.ui.board.slab import SHADOW_ON_DARK, SHADOW_ON_LIGHT
 from mancala_desktop.ui.board.theme import FILE, BoardTheme, Fault, Flat, ThemeError
-from mancala_desktop.ui.theme import CONTRAST, worn
+from mancala_desktop.ui.theme import CONTRAST, Theme, worn
 
 BY_GAME = "game"
 PLAIN = "contrast"
@@ -79,35 +79,47 @@ class Boards(QObject):
             self.broken.emit(error)
         self.changed.emit()
 
-    def look(self, family: Family, cache_folder: Path | None = None) -> Look:
-        """What a game is played with now."""
-        return _look(self._theme(family), self._material(family, self._seeds), cache_folder)
+    def look(
+        self, family: Family, cache_folder: Path | None = None, *, theme: Theme | None = None
+    ) -> Look:
+        """What a game is played with now, in a window of this theme or of the one that is worn."""
+        window = theme or worn()
+        board = self._theme(family, window)
+        return _look(board, self._material(family, self._seeds, window), window, cache_folder)
 
     def sample(self, board: str) -> tuple[Look, ...]:
         """A board that could be chosen; for `game` those of all games. Raises ThemeError."""
         if board == BY_GAME:
             names = list(dict.fromkeys(WOODS.values()))
-            return tuple(_look(_bundled(name), Material.PEBBLE) for name in names)
+            return tuple(_look(_bundled(name), Material.PEBBLE, worn()) for name in names)
         theme = _bundled(board) if board in BUNDLED else self._load(board)
         plain = isinstance(theme.body, Flat)
-        return (_look(theme, Material.DISC if plain else Material.PEBBLE),)
+        return (_look(theme, Material.DISC if plain else Material.PEBBLE, worn()),)
 
     def seed_sample(self, seeds: Seeds) -> tuple[Look, ...]:
         """Seeds that could be chosen, on the board of now; for `game` those of all games."""
         families = tuple(Family) if seeds is Seeds.GAME else (Family.KALAH,)
-        return tuple(_look(self._theme(each), self._material(each, seeds)) for each in families)
+        window = worn()
+        return tuple(
+            _look(self._theme(each, window), self._material(each, seeds, window), window)
+            for each in families
+        )
 
-    def _theme(self, family: Family) -> BoardTheme:
-        if worn() is CONTRAST:
+    def _theme(self, family: Family, window: Theme) -> BoardTheme:
+        if window is CONTRAST:
             return _bundled(PLAIN)
         return self._own or _bundled(WOODS[family] if self._board == BY_GAME else self._board)
 
-    def _material(self, family: Family, seeds: Seeds) -> Material:
-        if worn() is CONTRAST:
+    def _material(self, family: Family, seeds: Seeds, window: Theme) -> Material:
+        if window is CONTRAST:
             return Material.DISC
         if seeds is not Seeds.GAME:
             return _CHOSEN[seeds]
-        return Material.DISC if isinstance(self._theme(family).body, Flat) else MATERIALS[family]
+        return (
+            Material.DISC
+            if isinstance(self._theme(family, window).body, Flat)
+            else MATERIALS[family]
+        )
 
     def _load(self, name: str) -> BoardTheme:
         if self.folder is None or not self._is_board(name):
@@ -127,8 +139,10 @@ def boards() -> Boards:
     return found if isinstance(found, Boards) else Boards(app)
 
 
-def _look(theme: BoardTheme, material: Material, cache_folder: Path | None = None) -> Look:
-    shadow = SHADOW_ON_DARK if worn().dark else SHADOW_ON_LIGHT
+def _look(
+    theme: BoardTheme, material: Material, window: Theme, cache_folder: Path | None = None
+) -> Look:
+    shadow = SHADOW_ON_DARK if window.dark else SHADOW_ON_LIGHT
     return Look(theme, material, shadow, cache_folder)
 
 

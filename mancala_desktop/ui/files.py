@@ -172,6 +172,4 @@ class Files(QObject):
         self._say(partial(self._narrator.troubles.storage, error))
 
     def _say(self, say: Callable[[], str]) -> None:
-        dialog = MessageDialog(say, self._window)
-        dialog.exec()
-        dialog.deleteLater()
+        MessageDialog.tell(say, self._window)

@@ -778,13 +778,6 @@
     </message>
 </context>
 <context>
-    <name>NewFile</name>
-    <message>
-        <source>{file} is already there. Replace it?</source>
-        <translation>{file} gibt es schon. Ersetzen?</translation>
-    </message>
-</context>
-<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -1061,6 +1054,29 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceDialog</name>
+    <message>
+        <source>Mancala</source>
+        <translation>Mancala</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>{file} is already there.</source>
+        <translation>{file} gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,10 @@
-"""A sentence to be read, and the question whether to leave a game that is not kept."""
+"""A sentence to be read, and the questions whether to replace a file and to leave a game that is not kept."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum, auto
+from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
@@ -28,6 +29,13 @@ class MessageDialog(Form):
         self.footer.addWidget(self._close)
         self.retranslate()
 
+    @classmethod
+    def tell(cls, say: Callable[[], str], window: QWidget) -> None:
+        """Say it, and wait until it has been read."""
+        dialog = cls(say, window)
+        dialog.exec()
+        dialog.deleteLater()
+
     @property
     def text(self) -> str:
         """What it says."""
@@ -38,6 +46,42 @@ class MessageDialog(Form):
         self.heading.setText(self.tr("That did not work"))
         self._what.setText(self._say())
         self._close.setText(self.tr("Close"))
+
+
+class ReplaceDialog(Form):
+    """Accepted if the file that is there already may be replaced."""
+
+    def __init__(self, path: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._what = note()
+        self._what.setMinimumWidth(WIDTH)
+        self.body.addWidget(self._what)
+        self.body.addStretch(1)
+        self._keep, self._replace = Button(), Button()
+        self._keep.setDefault(True)
+        self._keep.clicked.connect(self.reject)
+        self._replace.clicked.connect(self.accept)
+        self.footer.addStretch(1)
+        self.footer.addWidget(self._replace)
+        self.footer.addWidget(self._keep)
+        self.retranslate()
+
+    @classmethod
+    def ask(cls, path: Path, window: QWidget) -> bool:
+        """Whether the file may be replaced."""
+        dialog = cls(path, window)
+        accepted = bool(dialog.exec())
+        dialog.deleteLater()
+        return accepted
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Mancala"))
+        self.heading.setText(self.tr("Replace the file?"))
+        words = self.tr("{file} is already there.")
+        self._what.setText(words.format(file=self._path.name))
+        self._keep.setText(self.tr("Cancel"))
+        self._replace.setText(self.tr("Replace"))
 
 
 class Way(Enum):
