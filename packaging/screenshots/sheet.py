@@ -18,7 +18,7 @@ from mancala_desktop.assets import asset
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.board.marks import Mark
 from mancala_desktop.ui.board.materials import Material
-from mancala_desktop.ui.board.preview import letter_names, paint_board
+from mancala_desktop.ui.board.picture import letter_names, paint_board
 from mancala_desktop.ui.board.theme import BoardTheme
 from mancala_desktop.ui.theme import DARK, LIGHT, load_fonts
 

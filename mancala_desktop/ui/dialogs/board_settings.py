@@ -53,7 +53,13 @@ class BoardSettings(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(ROW_GAP)
-        for part in (*self._rows[:2], self._plain_row, self._rows[2], Row(self._legal), Row(self._preview)):
+        for part in (
+            *self._rows[:2],
+            self._plain_row,
+            self._rows[2],
+            Row(self._legal),
+            Row(self._preview),
+        ):
             column.addWidget(part)
         column.addStretch(1)
         self.show_settings()

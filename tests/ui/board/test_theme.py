@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
-from mancala_desktop.ui.board.preview import board_image
+from mancala_desktop.ui.board.picture import board_image
 from mancala_desktop.ui.board.theme import LARGEST_FILE, BoardTheme, Flat, ThemeError, Wood
 
 

@@ -61,6 +61,7 @@ CHOICES: tuple[tuple[Setting[object], tuple[object, ...]], ...] = (
     (Settings.seeds, tuple(Seeds)),
     (Settings.pit_names, tuple(PitNames)),
     (Settings.show_legal, (True, False)),
+    (Settings.preview, (True, False)),
     (Settings.reduced_motion, (True, False)),
 )  # type: ignore[assignment]
 
