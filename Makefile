@@ -10,17 +10,16 @@ BIN := .venv/bin
 APP := .venv/app-is-installed
 TOOLS := .venv/tools-are-installed
 
-PAGES ?= start game newgame settings about shortcuts
-LANGUAGES ?= de en
-THEMES ?= light dark contrast
-SCREENSHOTS := packaging/screenshots
+ACTIONS ?= 10000
+SEED ?= 1
+SCALE ?= 1
 
 TRANSLATIONS := resources/translations
 
 # What is compiled: an install builds it in place, so a change here asks for an install.
 MACHINE := $(wildcard mancala_desktop/engine/machine/*.py mancala_desktop/engine/machine/*.pxd)
 
-.PHONY: run test check check-engine proof proof-65 bench screenshots translations clean
+.PHONY: run test check check-engine proof proof-65 bench screenshots monkey translations clean
 
 run: $(APP)
 	@$(BIN)/mancala-desktop $(ARGS)
@@ -49,12 +48,12 @@ bench: $(APP)
 	$(BIN)/python packaging/benchmarks/engine.py $(ARGS)
 
 screenshots: $(APP)
-	mkdir -p $(SCREENSHOTS)
-	set -e; for page in $(PAGES); do for language in $(LANGUAGES); do for theme in $(THEMES); do \
-		$(BIN)/mancala-desktop --page $$page --language $$language --theme $$theme \
-			--open $(SCREENSHOTS)/game.mancala \
-			--screenshot $(SCREENSHOTS)/$$page-$$language-$$theme.png; \
-	done; done; done
+	$(BIN)/python packaging/screenshots/take.py
+
+# A longer look than the test takes: make monkey ACTIONS=20000 SEED=7 SCALE=2
+monkey: $(TOOLS)
+	QT_QPA_PLATFORM=offscreen QT_SCALE_FACTOR=$(SCALE) MONKEY_ACTIONS=$(ACTIONS) MONKEY_SEED=$(SEED) \
+		$(BIN)/python -m pytest -q -o faulthandler_timeout=0 tests/ui/window/test_monkey.py
 
 # English needs a file for its plurals alone: the texts in the code are English.
 translations: $(APP)

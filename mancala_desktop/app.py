@@ -58,6 +58,7 @@ class App(QObject):
         language: Language | None = None,
         answer_delay_ms: int = ANSWER_DELAY_MS,
         cache: Path | None = None,
+        themes: Path | None = None,
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
         super().__init__()
@@ -69,7 +70,7 @@ class App(QObject):
         engine = EngineThread(self._computer)
         self.session = GameSession(engine, answer_delay_ms=answer_delay_ms)
         self.window = MainWindow(
-            self.session, settings, Narrator(), self.look, cache=cache, now=now
+            self.session, settings, Narrator(), self.look, cache=cache, themes=themes, now=now
         )
         settings.changed.connect(self._setting_changed)
 
@@ -125,6 +126,7 @@ def _play(qt: QApplication, arguments: argparse.Namespace) -> int:
             theme=arguments.theme,
             language=arguments.language,
             cache=places.cache,
+            themes=places.themes,
         )
         until_closed.callback(app.session.close)
         window = app.window
@@ -188,22 +190,28 @@ def _picture(arguments: argparse.Namespace) -> int:
         if game is None:
             return _refuse(f"{arguments.open} cannot be read")
     with TemporaryDirectory() as folder:
-        settings = Settings(Path(folder) / "settings.ini")
-        settings.speed = Speed.OFF
-        settings.reduced_motion = True
-        app = App(
-            settings,
-            theme=arguments.theme or ThemeChoice.LIGHT,
-            language=arguments.language or Language.ENGLISH,
-            answer_delay_ms=NEVER_MS,
-            now=lambda: A_SUNDAY_EVENING,
-        )
+        theme = arguments.theme or ThemeChoice.LIGHT
+        app = posing(theme, arguments.language or Language.ENGLISH, Path(folder))
         page = arguments.page or PageName.START
         picture = photograph(app.window, page, arguments.size, game)
         app.session.close()
     if not picture.save(str(arguments.screenshot)):
         return _refuse(f"{arguments.screenshot} cannot be written as a picture")
     return 0
+
+
+def posing(theme: ThemeChoice, language: Language, folder: Path) -> App:
+    """An app for pictures, with settings of its own in `folder`."""
+    settings = Settings(folder / "settings.ini")
+    settings.speed = Speed.OFF
+    settings.reduced_motion = True
+    return App(
+        settings,
+        theme=theme,
+        language=language,
+        answer_delay_ms=NEVER_MS,
+        now=lambda: A_SUNDAY_EVENING,
+    )
 
 
 def _chosen(kind: type[T], word: str | None, what: str) -> T | None:

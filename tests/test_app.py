@@ -204,7 +204,7 @@ def test_an_unexpected_exception_is_shown_and_the_app_goes_on(tmp_path: Path) ->
 
 @pytest.mark.parametrize(
     ("mischief", "dialog"),
-    [("damaged", "DamagedFileDialog"), ("fail", "TroubleDialog"), ("block", "QMessageBox")],
+    [("damaged", "DamagedFileDialog"), ("fail", "TroubleDialog"), ("block", "MessageDialog")],
 )
 def test_the_running_app_tells_what_went_wrong(mischief: str, dialog: str) -> None:
     places = Places.of_user()
@@ -217,7 +217,9 @@ def test_the_running_app_tells_what_went_wrong(mischief: str, dialog: str) -> No
     assert (process.returncode, process.stdout) == (0, f"{dialog}\n"), process.stderr
 
 
-@pytest.mark.parametrize("page", ["start", "game", "newgame", "settings", "about", "shortcuts"])
+@pytest.mark.parametrize(
+    "page", ["start", "game", "newgame", "settings", "about", "shortcuts", "boards"]
+)
 def test_a_page_is_pictured(tmp_path: Path, page: str) -> None:
     picture = tmp_path / "picture.png"
 

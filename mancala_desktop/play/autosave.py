@@ -23,6 +23,7 @@ class Autosave(QObject):
     """
 
     failed = Signal(object)  # StorageError; told once, until writing succeeds again
+    recovered = Signal()  # writing has succeeded after it had failed
 
     def __init__(self, session: GameSession, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +67,9 @@ class Autosave(QObject):
         if not self._failing:
             return None
         error = self._attempt()
-        self._failing = error is not None
+        if error is None:
+            self._failing = False
+            self.recovered.emit()
         return error
 
     # ---------------------------------------------------------------- following the session
@@ -89,6 +92,8 @@ class Autosave(QObject):
         told, self._failing = self._failing, error is not None
         if error and not told:
             self.failed.emit(error)
+        elif told and not error:
+            self.recovered.emit()
 
     def _attempt(self) -> StorageError | None:
         """Bring the file up to date; what kept it from being so."""

@@ -38,13 +38,26 @@ class Places:
 
     def make(self) -> None:
         """Make the folders that do not exist; raises OSError, naming the folder, where it cannot."""
-        for folder in (self.data, self.config, self.state, self.cache, self.log, self.games):
+        for folder in (
+            self.data,
+            self.config,
+            self.state,
+            self.cache,
+            self.log,
+            self.games,
+            self.themes,
+        ):
             folder.mkdir(parents=True, exist_ok=True)
 
     @property
     def games(self) -> Path:
         """The folder of the games that were finished, or left for another one."""
         return self.data / "games"
+
+    @property
+    def themes(self) -> Path:
+        """The folder of the user's own boards, a folder each."""
+        return self.data / "themes"
 
     @property
     def unfinished(self) -> Path:

@@ -111,6 +111,14 @@ def note_seats(game: Game, seats: Seats) -> None:
         game.headers[kind] = words if is_person else f"{words} level {seat.level}"
 
 
+def below(seats: Seats) -> Side:
+    """Which side sits at the lower edge of the board: who plays the computer; of two people South."""
+    alone = (
+        seats[Side.SOUTH].kind is SeatKind.COMPUTER and seats[Side.NORTH].kind is SeatKind.PERSON
+    )
+    return Side.NORTH if alone else Side.SOUTH
+
+
 def seats_of(game: Game) -> Seats:
     """Who plays, by the headers of `game`; a person where they do not say."""
     south, north = (

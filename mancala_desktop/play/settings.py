@@ -47,6 +47,16 @@ class ThemeChoice(Enum):
     CONTRAST = "contrast"
 
 
+class Seeds(Enum):
+    """What seeds are made of; `game` is what each game is usually played with."""
+
+    GAME = "game"
+    GLASS = "glass"
+    COWRIE = "cowrie"
+    NICKERNUT = "nickernut"
+    STONE = "stone"
+
+
 class Speed(Enum):
     """How fast seeds move; off shows every position at once."""
 
@@ -174,6 +184,8 @@ class Settings(QObject):
     language = choice(Language.SYSTEM)
     theme = choice(ThemeChoice.SYSTEM)
     text_percent = number(100, (100, 125, 150, 175, 200))  # of the designed size
+    board = text("game")  # by game; or the name of a folder of ours, or of the user's
+    seeds = choice(Seeds.GAME)
     speed = choice(Speed.NORMAL)
     reduced_motion = switch(False)
     pit_names = choice(PitNames.LETTERS)

@@ -6,8 +6,7 @@ whoever connects to it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from enum import Enum
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
@@ -15,9 +14,12 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.play.recent import MOST
-from mancala_desktop.play.settings import Language, PitNames, Speed, ThemeChoice
+from mancala_desktop.play.settings import Language, PitNames, Seeds, Speed, ThemeChoice
+from mancala_desktop.ui.boards import BY_GAME
 
-E = TypeVar("E", bound=Enum)
+E = TypeVar("E", bound=Hashable)
+
+OWN_BOARDS = 9  # so many boards of the user's have a place in the menu
 
 
 class Actions(QObject):
@@ -69,6 +71,29 @@ class Actions(QObject):
                 ThemeChoice.CONTRAST: "Ctrl+T, C",
             }
         )
+        self.boards = self._choices(
+            {
+                BY_GAME: "Ctrl+K, G",
+                "walnut": "Ctrl+K, W",
+                "oak": "Ctrl+K, O",
+                "teak": "Ctrl+K, T",
+                "contrast": "Ctrl+K, C",
+            }
+        )
+        self.own_boards = [
+            self._action(f"Ctrl+K, {n + 1}", checkable=True) for n in range(OWN_BOARDS)
+        ]
+        for action in self.own_boards:
+            self.boards[BY_GAME].actionGroup().addAction(action)
+        self.seeds = self._choices(
+            {
+                Seeds.GAME: "Ctrl+J, G",
+                Seeds.GLASS: "Ctrl+J, L",
+                Seeds.COWRIE: "Ctrl+J, C",
+                Seeds.NICKERNUT: "Ctrl+J, N",
+                Seeds.STONE: "Ctrl+J, S",
+            }
+        )
         self.languages = self._choices(
             {
                 Language.SYSTEM: "Ctrl+L, S",
@@ -93,7 +118,9 @@ class Actions(QObject):
         )
 
         self.shortcuts = self._action("F1", "?")
+        self.own_boards_page = self._action("Ctrl+F1")
         self.about = self._action("Shift+F1")
+        self.show_own_boards(())
         self.retranslate()
 
     def in_game(self) -> Iterable[QAction]:
@@ -110,6 +137,15 @@ class Actions(QObject):
             self.save_pdf,
             self.clear_ground,
         )
+
+    def show_own_boards(self, names: Sequence[str]) -> None:
+        """The boards of the user's that can be chosen; those without a place are in the settings."""
+        for place, action in enumerate(self.own_boards):
+            name = names[place] if place < len(names) else None
+            action.setData(name)
+            action.setText((name or "").replace("&", "&&"))
+            action.setVisible(name is not None)
+            action.setEnabled(name is not None)
 
     def listed(self) -> list[QAction]:
         """What a sheet of keys names: all but choices and files, whose keys the menus show."""
@@ -180,6 +216,26 @@ class Actions(QObject):
             },
         )
         _name(
+            self.boards,
+            {
+                BY_GAME: self.tr("As the game has it"),
+                "walnut": self.tr("Walnut"),
+                "oak": self.tr("Light oak"),
+                "teak": self.tr("Red teak"),
+                "contrast": self.tr("Plain, high contrast"),
+            },
+        )
+        _name(
+            self.seeds,
+            {
+                Seeds.GAME: self.tr("As the game has them"),
+                Seeds.GLASS: self.tr("Glass"),
+                Seeds.COWRIE: self.tr("Cowries"),
+                Seeds.NICKERNUT: self.tr("Nickernuts"),
+                Seeds.STONE: self.tr("River stones"),
+            },
+        )
+        _name(
             self.languages,
             {
                 Language.SYSTEM: self.tr("As the desktop"),
@@ -206,6 +262,7 @@ class Actions(QObject):
         )
 
         self.shortcuts.setText(self.tr("&Keys"))
+        self.own_boards_page.setText(self.tr("&Boards of your own"))
         self.about.setText(self.tr("&About Mancala"))
 
 

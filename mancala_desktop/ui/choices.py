@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 
 from mancala_desktop.play.settings import Setting, Settings, ThemeChoice
 from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.boards import boards
 from mancala_desktop.ui.theme import worn
 
 T = TypeVar("T")
@@ -28,6 +29,8 @@ class Choices(QObject):
                 action.triggered.connect(partial(self._choose, setting, value))
         for setting, action in self._switches():
             action.triggered.connect(partial(self._switch, setting, action))
+        for action in (*actions.boards.values(), *actions.own_boards):
+            action.triggered.connect(partial(self._choose_board, action))
         actions.toggle_theme.triggered.connect(self._toggle_theme)
         actions.larger_text.triggered.connect(lambda: self._next_text_size(1))
         actions.smaller_text.triggered.connect(lambda: self._next_text_size(-1))
@@ -41,6 +44,7 @@ class Choices(QObject):
         return (
             (Settings.theme, actions.themes),
             (Settings.language, actions.languages),
+            (Settings.seeds, actions.seeds),
             (Settings.speed, actions.speeds),
             (Settings.pit_names, actions.pit_names),
         )
@@ -60,6 +64,11 @@ class Choices(QObject):
     def _switch(self, setting: Setting[bool], action: QAction) -> None:
         self._settings.store(setting, action.isChecked())
 
+    def _choose_board(self, action: QAction, *_checked: bool) -> None:
+        if action.data() == self._settings.board:  # again: its files may have changed
+            boards().choose(self._settings.board, self._settings.seeds)
+        self._settings.board = action.data()
+
     def _toggle_theme(self) -> None:
         self._settings.theme = ThemeChoice.LIGHT if worn().dark else ThemeChoice.DARK
 
@@ -77,3 +86,5 @@ class Choices(QObject):
             choices[self._settings.value(setting)].setChecked(True)
         for switch, action in self._switches():
             action.setChecked(self._settings.value(switch))
+        for action in (*self._actions.boards.values(), *self._actions.own_boards):
+            action.setChecked(action.data() == self._settings.board)

@@ -25,12 +25,11 @@ from mancala_desktop.ui.board import states
 from mancala_desktop.ui.board.chip_words import ChipWords
 from mancala_desktop.ui.board.names import PitNames
 from mancala_desktop.ui.board.timeline import Speed
-from mancala_desktop.ui.boards import SHAPES, board_look
+from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
 from mancala_desktop.ui.panels.turns import rows
 from mancala_desktop.ui.plate import Plate
-from mancala_desktop.ui.theme import Theme, worn
 
 TROUBLE = "info"
 LOOK = "eye"
@@ -57,7 +56,6 @@ class Conductor(QObject):
         self._narrator = narrator
         self._settings = settings
         self._cache = cache
-        self._theme = worn()
         self._flipped = False
         self._say: Callable[[], str] = str
         self._icon = TROUBLE
@@ -79,6 +77,7 @@ class Conductor(QObject):
         self._board.came_to_rest.connect(self._rested)
         self._board.previewed.connect(self._show_preview)
         settings.changed.connect(self._setting_changed)
+        boards().changed.connect(self.wear)
         self._board.set_describe(self._describe)
         self._board.set_chip_words(self._chip_words())
         self._apply_settings()
@@ -110,7 +109,7 @@ class Conductor(QObject):
         sowing = self._last()
         self._page.show_variant(session.game.variant)
         family = session.game.variant.family
-        look = board_look(self._theme, family, self._cache)
+        look = boards().look(family, self._cache)
         self._board.show_position(session.position, sowing, look=look, shape=SHAPES[family])
         if session.outcome:
             self._tell_end(session.outcome)
@@ -355,10 +354,9 @@ class Conductor(QObject):
 
     # ---------------------------------------------------------------- how it is shown
 
-    def wear(self, theme: Theme) -> None:
-        """The board for another theme of the window."""
-        self._theme = theme
-        self._board.set_look(board_look(theme, self._session.game.variant.family, self._cache))
+    def wear(self) -> None:
+        """The board that is chosen, for the theme the window wears."""
+        self._board.set_look(boards().look(self._session.game.variant.family, self._cache))
 
     def _setting_changed(self, key: str) -> None:
         self._apply_settings()

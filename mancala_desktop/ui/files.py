@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mancala_desktop.play.autosave import Autosave
 from mancala_desktop.play.places import GAME_SUFFIX
@@ -18,6 +19,7 @@ from mancala_desktop.play.storage import StorageError, load, save
 from mancala_desktop.record.reading import Reading
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.dialogs.damaged import DamagedFileDialog
+from mancala_desktop.ui.dialogs.message import LeaveDialog, MessageDialog, Way
 from mancala_desktop.ui.narration import Narrator
 
 
@@ -26,6 +28,8 @@ class Files(QObject):
 
     A game opened from a damaged file has none either, so that saving never writes over the damage.
     """
+
+    kept = Signal(bool)  # whether the game in play is being kept on disk; told when that changes
 
     def __init__(
         self,
@@ -84,27 +88,21 @@ class Files(QObject):
         """Says when the game in play cannot be kept on disk, and asks before it would be lost."""
         self._autosave = autosave
         autosave.failed.connect(self._not_kept)
+        autosave.recovered.connect(partial(self.kept.emit, True))
 
     def may_leave(self) -> bool:
         """Whether the game in play may be left: it is kept on disk, saved now, or given up."""
         error = self._autosave.unsaved() if self._autosave else None
         if error is None:
             return True
-        box = QMessageBox(self._window)
-        box.setWindowTitle("Mancala")
-        box.setText(self._narrator.troubles.autosave(error))
-        box.setInformativeText(self.tr("Its last sowings are lost if you leave it now."))
-        save_as = box.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
-        leave = box.addButton(self.tr("Leave anyway"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(save_as)
-        box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.exec()
-        clicked = box.clickedButton()
-        box.deleteLater()
-        return clicked is leave or (clicked is save_as and self._ask_where_to_save())
+        dialog = LeaveDialog(partial(self._narrator.troubles.autosave, error), self._window)
+        dialog.exec()
+        dialog.deleteLater()
+        return dialog.way is Way.LEAVE or (dialog.way is Way.SAVE and self._ask_where_to_save())
 
     def _not_kept(self, error: StorageError) -> None:
-        self._say(self._narrator.troubles.autosave(error))
+        self.kept.emit(False)
+        self._say(partial(self._narrator.troubles.autosave, error))
 
     def _save(self) -> None:
         if self._path is None:
@@ -171,8 +169,7 @@ class Files(QObject):
 
     def complain(self, error: StorageError) -> None:
         """Says why a file could not be read or written."""
-        self._say(self._narrator.troubles.storage(error))
+        self._say(partial(self._narrator.troubles.storage, error))
 
-    def _say(self, sentence: str) -> None:
-        none, ok = QMessageBox.Icon.NoIcon, QMessageBox.StandardButton.Ok
-        QMessageBox(none, "Mancala", sentence, ok, self._window).exec()
+    def _say(self, say: Callable[[], str]) -> None:
+        MessageDialog.tell(say, self._window)

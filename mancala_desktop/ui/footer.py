@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.theme import font, paint_icon, scaled, worn
-from mancala_desktop.ui.widgets.buttons import IconButton
+from mancala_desktop.ui.widgets.buttons import Button, IconButton
 
 HEIGHT = 60
 COMPACT_HEIGHT = 48
@@ -123,11 +123,15 @@ class Footer(QWidget):
         self.more = IconButton("ellipsis").follow(actions.more)
         self._preview = IconButton("eye").follow(actions.preview)
         actions.preview.toggled.connect(self._show_preview)
+        self._unkept = Button(icon_name="info")
+        self._unkept.clicked.connect(actions.save_as.trigger)
+        self._unkept.hide()
         row = QHBoxLayout(self)
         row.setContentsMargins(24, 1, 16, 0)
         row.setSpacing(2)
         row.addWidget(self.status, 1)
         row.addSpacing(GAP)
+        row.addWidget(self._unkept)
         for icon_name, action in (
             ("zap", actions.hurry),
             ("undo-2", actions.undo),
@@ -148,6 +152,21 @@ class Footer(QWidget):
     def sizeHint(self) -> QSize:
         usual = COMPACT_HEIGHT if self._compact else HEIGHT
         return QSize(400, max(usual, scaled(LINES * LINE) + 4))
+
+    def show_kept(self, kept: bool) -> None:
+        """A sign that stays while the game cannot be kept on disk; pressing it saves elsewhere."""
+        self._unkept.setVisible(not kept)
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        self._unkept.setText(self.tr("Not saved"))
+        self._unkept.setToolTip(self.tr("The game cannot be kept on disk. Save it elsewhere."))
+        self._unkept.setAccessibleDescription(self._unkept.toolTip())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -75,6 +75,13 @@ class Menus(QObject):
         return _menu(
             self.tr("&View"),
             _menu(self.tr("T&heme"), *actions.themes.values(), None, actions.toggle_theme),
+            _menu(
+                self.tr("&Board"),
+                *actions.boards.values(),
+                None,
+                *(action for action in actions.own_boards if action.isVisible()),
+            ),
+            _menu(self.tr("S&eeds"), *actions.seeds.values()),
             _menu(self.tr("&Language"), *actions.languages.values()),
             _menu(
                 self.tr("Te&xt size"),
@@ -91,7 +98,8 @@ class Menus(QObject):
 
     def help(self) -> QMenu:
         """Keys, and what this is."""
-        return _menu(self.tr("&Help"), self._actions.shortcuts, self._actions.about)
+        actions = self._actions
+        return _menu(self.tr("&Help"), actions.shortcuts, actions.own_boards_page, actions.about)
 
     def more(self) -> QMenu:
         """What is often wanted beside the board and has no button of its own."""

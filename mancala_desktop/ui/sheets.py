@@ -13,9 +13,12 @@ from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.boards import boards
 from mancala_desktop.ui.dialogs.about import AboutDialog
 from mancala_desktop.ui.dialogs.form import Form
+from mancala_desktop.ui.dialogs.message import MessageDialog
 from mancala_desktop.ui.dialogs.new_game import NewGameDialog
+from mancala_desktop.ui.dialogs.own_boards import OwnBoardsDialog
 from mancala_desktop.ui.dialogs.settings import SettingsDialog
 from mancala_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from mancala_desktop.ui.narration import Narrator
@@ -48,6 +51,7 @@ class Sheets(QObject):
         actions.new.triggered.connect(self.new_game)
         actions.settings.triggered.connect(self.settings)
         actions.shortcuts.triggered.connect(self.shortcuts)
+        actions.own_boards_page.triggered.connect(self.own_boards)
         actions.about.triggered.connect(self.about)
 
     def new_game(self) -> None:
@@ -77,10 +81,20 @@ class Sheets(QObject):
         """All keys."""
         self._show(ShortcutsDialog(self._actions.listed(), self._window))
 
+    def own_boards(self) -> None:
+        """How one makes a board of one's own."""
+        self._show(OwnBoardsDialog(boards().folder, self._window))
+
     def about(self) -> None:
         """What this is."""
         options = engine_options(self._settings, cache=None)
         self._show(AboutDialog(core_name(), options, self._window))
+
+    def tell(self, say: Callable[[], str]) -> None:
+        """That something did not work; what is open stays open below it."""
+        dialog = MessageDialog(say, self.open or self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def retranslate(self) -> None:
         """Gives the open dialog its words once more, now that the actions have theirs."""

@@ -48,6 +48,11 @@ class TopBar(QWidget):
         self._title.setText(title)
         self._subtitle.show_words(subtitle)
 
+    @property
+    def subtitle(self) -> str:
+        """The words beside the title."""
+        return self._subtitle.text()
+
     def show_theme(self, *, dark: bool) -> None:
         """The theme button shows what it would bring: the sun in the dark, else the moon."""
         self._theme.set_icon("sun" if dark else "moon")

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from mancala_desktop.play.seats import SeatKind, seats_of
+from mancala_desktop.play.seats import below, seats_of
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import SOUTH_LETTERS, Side
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.backdrop import Backdrop
+from mancala_desktop.ui.board.theme import ThemeError
 from mancala_desktop.ui.board.view import BoardView
-from mancala_desktop.ui.boards import SHAPES, board_look
+from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.choices import Choices
 from mancala_desktop.ui.conductor import Conductor
 from mancala_desktop.ui.files import Files
@@ -59,9 +61,10 @@ class MainWindow(Backdrop):
         look: Look,
         *,
         cache: Path | None = None,
+        themes: Path | None = None,
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
-        """`cache` is a folder in which painted boards may be kept."""
+        """`cache` is a folder in which painted boards may be kept, `themes` that of the user's."""
         super().__init__()
         self.session = session
         self._settings = settings
@@ -73,7 +76,14 @@ class MainWindow(Backdrop):
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
 
+        self._boards = boards()
+        self._boards.folder = themes
+        # later: at the start there is no window yet to say it in
+        self._boards.broken.connect(self._tell_broken, Qt.ConnectionType.QueuedConnection)
+        self._choose_board()
+
         self.deeds = Actions(self)
+        self.deeds.show_own_boards(self._boards.own())
         self._menus = Menus(self.deeds, self)
         self._choices = Choices(self.deeds, settings, self)
         self.files = Files(session, settings, narrator, self.deeds, self)
@@ -83,7 +93,7 @@ class MainWindow(Backdrop):
         self.top = TopBar(self.deeds)
         self.start = StartPage(narrator, settings, now=now)
         family = session.game.variant.family
-        board = BoardView(board_look(worn(), family, cache), session.position, SHAPES[family])
+        board = BoardView(self._boards.look(family, cache), session.position, SHAPES[family])
         self.game = GamePage(board, self.deeds)
         self.conductor = Conductor(session, self.game, narrator, settings, cache)
         self.sharing = Sharing(
@@ -150,6 +160,8 @@ class MainWindow(Backdrop):
                 self.sheets.about()
             case PageName.SHORTCUTS:
                 self.sheets.shortcuts()
+            case PageName.OWN_BOARDS:
+                self.sheets.own_boards()
 
     def come_forward(self, path: Path | None) -> None:
         """For a second start of the app: shows this window, and opens the file it was given.
@@ -190,7 +202,9 @@ class MainWindow(Backdrop):
             return
         game = self.session.game
         title = self._narrator.rules.family(game.variant.family)
-        subtitle = self._narrator.subtitle(game.preset_id, game.variant, self.session.seats)
+        subtitle = self._narrator.subtitle(
+            game.preset_id, game.variant, self.session.seats, self.game.board.position
+        )
         self.top.show_title(title, subtitle)
         self.setWindowTitle(f"{app} – {title}")
 
@@ -198,11 +212,14 @@ class MainWindow(Backdrop):
 
     def _connect(self) -> None:
         deeds, session, board = self.deeds, self.session, self.game.board
+        self.files.kept.connect(self.game.show_kept)
+        self._settings.changed.connect(self._setting_changed)
         session.started.connect(self._turn_board)
         session.started.connect(self.show_game)
         session.changed.connect(self._enable)
         board.started_moving.connect(self._enable)
         board.came_to_rest.connect(self._enable)
+        board.came_to_rest.connect(self._name_page)  # another round may have begun
         self.start.new_game_wished.connect(deeds.new.trigger)
         self.start.family_wished.connect(self.sheets.new_game_of)
         self.start.resume_wished.connect(self._resume)
@@ -226,10 +243,7 @@ class MainWindow(Backdrop):
         deeds.full_screen.toggled.connect(self._fill_screen)
 
     def _turn_board(self) -> None:
-        """Who plays the computer sits below; two people share the board with South below."""
-        seats = self.session.seats
-        alone = seats[Side.SOUTH].kind is SeatKind.COMPUTER
-        self.deeds.flip.setChecked(alone and seats[Side.NORTH].kind is SeatKind.PERSON)
+        self.deeds.flip.setChecked(below(self.session.seats) is Side.NORTH)
 
     def _enable(self) -> None:
         deeds, session = self.deeds, self.session
@@ -246,6 +260,7 @@ class MainWindow(Backdrop):
         self.setWindowState(self.windowState() | full if whole else self.windowState() & ~full)
 
     def _open_menu(self) -> None:
+        self.deeds.show_own_boards(self._boards.own())
         button = self.top.menu_button
         self._pop_up(self._menus.main(), button.mapToGlobal(QPoint(0, button.height() + 4)))
 
@@ -264,7 +279,17 @@ class MainWindow(Backdrop):
 
     def _wear(self, theme: Theme) -> None:
         self.top.show_theme(dark=theme.dark)
-        self.conductor.wear(theme)
+        self.conductor.wear()
+
+    def _setting_changed(self, key: str) -> None:
+        if key in (Settings.board.key, Settings.seeds.key):
+            self._choose_board()
+
+    def _choose_board(self) -> None:
+        self._boards.choose(self._settings.board, self._settings.seeds)
+
+    def _tell_broken(self, error: ThemeError) -> None:
+        self.sheets.tell(partial(self._narrator.troubles.board, error))
 
     def _retranslate(self) -> None:
         self.deeds.retranslate()

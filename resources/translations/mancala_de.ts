@@ -186,6 +186,46 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
+        <source>As the game has it</source>
+        <translation>Wie im Spiel üblich</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nussbaum</translation>
+    </message>
+    <message>
+        <source>Light oak</source>
+        <translation>Helle Eiche</translation>
+    </message>
+    <message>
+        <source>Red teak</source>
+        <translation>Rotes Teak</translation>
+    </message>
+    <message>
+        <source>Plain, high contrast</source>
+        <translation>Schlicht, hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>As the game has them</source>
+        <translation>Wie im Spiel üblich</translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation>Glas</translation>
+    </message>
+    <message>
+        <source>Cowries</source>
+        <translation>Kauris</translation>
+    </message>
+    <message>
+        <source>Nickernuts</source>
+        <translation>Nickernüsse</translation>
+    </message>
+    <message>
+        <source>River stones</source>
+        <translation>Flusskiesel</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
@@ -218,8 +258,95 @@
         <translation>&amp;Tasten</translation>
     </message>
     <message>
+        <source>&amp;Boards of your own</source>
+        <translation>Eigene &amp;Bretter</translation>
+    </message>
+    <message>
         <source>&amp;About Mancala</source>
         <translation>Ü&amp;ber Mancala</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSettings</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Samen</translation>
+    </message>
+    <message>
+        <source>Pit names</source>
+        <translation>Namen der Mulden</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Je nach Spiel</translation>
+    </message>
+    <message>
+        <source>As the game has it</source>
+        <translation>Wie im Spiel üblich</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nussbaum</translation>
+    </message>
+    <message>
+        <source>Light oak</source>
+        <translation>Helle Eiche</translation>
+    </message>
+    <message>
+        <source>Red teak</source>
+        <translation>Rotes Teak</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>As the game has them</source>
+        <translation>Wie im Spiel üblich</translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation>Glas</translation>
+    </message>
+    <message>
+        <source>Cowries</source>
+        <translation>Kauris</translation>
+    </message>
+    <message>
+        <source>Nickernuts</source>
+        <translation>Nickernüsse</translation>
+    </message>
+    <message>
+        <source>River stones</source>
+        <translation>Flusskiesel</translation>
+    </message>
+    <message>
+        <source>In high contrast every board is plain.</source>
+        <translation>Bei hohem Kontrast ist jedes Brett schlicht.</translation>
+    </message>
+    <message>
+        <source>Letters a–f</source>
+        <translation>Buchstaben a–f</translation>
+    </message>
+    <message>
+        <source>Numbers 1–6</source>
+        <translation>Zahlen 1–6</translation>
+    </message>
+    <message>
+        <source>Ring 0–13</source>
+        <translation>Ring 0–13</translation>
+    </message>
+    <message>
+        <source>Mark the pits that may be sown</source>
+        <translation>Spielbare Mulden markieren</translation>
+    </message>
+    <message>
+        <source>Show beforehand where the seeds will fall</source>
+        <translation>Vorher zeigen, wohin die Samen fallen</translation>
     </message>
 </context>
 <context>
@@ -586,18 +713,6 @@
 <context>
     <name>Files</name>
     <message>
-        <source>Its last sowings are lost if you leave it now.</source>
-        <translation>Ihre letzten Aussaaten gehen verloren, wenn du sie jetzt verlässt.</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Speichern unter …</translation>
-    </message>
-    <message>
-        <source>Leave anyway</source>
-        <translation>Trotzdem verlassen</translation>
-    </message>
-    <message>
         <source>Save game</source>
         <translation>Partie speichern</translation>
     </message>
@@ -608,6 +723,80 @@
     <message>
         <source>Mancala games ({pattern})</source>
         <translation>Mancala-Partien ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>Footer</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gesichert</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept on disk. Save it elsewhere.</source>
+        <translation>Die Partie kann nicht gesichert werden. Speichere sie an einem anderen Ort.</translation>
+    </message>
+</context>
+<context>
+    <name>GeneralSettings</name>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation>Sprache des Systems</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Reduce motion: no flying seeds</source>
+        <translation>Weniger Bewegung: keine fliegenden Samen</translation>
     </message>
 </context>
 <context>
@@ -642,6 +831,33 @@
     </message>
 </context>
 <context>
+    <name>LeaveDialog</name>
+    <message>
+        <source>Mancala</source>
+        <translation>Mancala</translation>
+    </message>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Diese Partie ist nicht gesichert</translation>
+    </message>
+    <message>
+        <source>Its last sowings are lost if you leave it now.</source>
+        <translation>Ihre letzten Aussaaten gehen verloren, wenn du sie jetzt verlässt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Trotzdem verlassen</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>extra turn</source>
@@ -658,6 +874,13 @@
     <message>
         <source>sows on</source>
         <translation>sät weiter</translation>
+    </message>
+</context>
+<context>
+    <name>LevelChoice</name>
+    <message>
+        <source>Elo {elo}</source>
+        <translation>Elo {elo}</translation>
     </message>
 </context>
 <context>
@@ -694,6 +917,14 @@
         <translation>&amp;Design</translation>
     </message>
     <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Brett</translation>
+    </message>
+    <message>
+        <source>S&amp;eeds</source>
+        <translation>Sa&amp;men</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -712,6 +943,21 @@
     <message>
         <source>Pit &amp;names</source>
         <translation>&amp;Namen der Mulden</translation>
+    </message>
+</context>
+<context>
+    <name>MessageDialog</name>
+    <message>
+        <source>Mancala</source>
+        <translation>Mancala</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Das hat nicht geklappt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -797,12 +1043,9 @@
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
-</context>
-<context>
-    <name>NewFile</name>
     <message>
-        <source>{file} is already there. Replace it?</source>
-        <translation>{file} gibt es schon. Ersetzen?</translation>
+        <source>Round {round} of {rounds}</source>
+        <translation>Runde {round} von {rounds}</translation>
     </message>
 </context>
 <context>
@@ -898,6 +1141,43 @@
     </message>
 </context>
 <context>
+    <name>OwnBoardsDialog</name>
+    <message>
+        <source>Boards of your own</source>
+        <translation>Eigene Bretter</translation>
+    </message>
+    <message>
+        <source>themes.md</source>
+        <comment>the page in this language, a file in resources/docs</comment>
+        <translation>themes.de.md</translation>
+    </message>
+    <message>
+        <source>Begin with a copy of walnut</source>
+        <translation>Mit einer Kopie von Nussbaum beginnen</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>my board</source>
+        <comment>name of a new folder</comment>
+        <translation>Mein Brett</translation>
+    </message>
+    <message>
+        <source>The copy could not be made: {why}.</source>
+        <translation>Die Kopie konnte nicht angelegt werden: {why}.</translation>
+    </message>
+    <message>
+        <source>The copy is in {folder}. Rename the folder as you like.</source>
+        <translation>Die Kopie liegt in {folder}. Benenne den Ordner, wie du magst.</translation>
+    </message>
+</context>
+<context>
     <name>PeopleWords</name>
     <message>
         <source>Computer</source>
@@ -953,11 +1233,11 @@
     </message>
     <message>
         <source>Hamster: fills its cheeks wherever it can, and now and then misses a far capture.</source>
-        <translation>Hamster: stopft sich die Backen voll, wo es geht, und übersieht ab und zu, was fern zu fangen wäre.</translation>
+        <translation>Hamster: stopft sich die Backen voll und übersieht ab und zu einen fernen Fang.</translation>
     </message>
     <message>
         <source>Hedgehog: thinks of your answer before it moves; long chains of extra turns still escape it.</source>
-        <translation>Igel: denkt vor jedem Zug an deine Antwort; lange Ketten von Extrazügen entgehen ihm noch.</translation>
+        <translation>Igel: denkt an deine Antwort; lange Ketten von Extrazügen entgehen ihm noch.</translation>
     </message>
     <message>
         <source>Squirrel: plans several sowings ahead and seldom forgets what lies where.</source>
@@ -1085,6 +1365,29 @@
     </message>
 </context>
 <context>
+    <name>ReplaceDialog</name>
+    <message>
+        <source>Mancala</source>
+        <translation>Mancala</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>{file} is already there.</source>
+        <translation>{file} gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
     <name>ReportWords</name>
     <message>
         <source>After move {number}</source>
@@ -1195,7 +1498,7 @@
     </message>
     <message>
         <source>A last seed in an empty own pit is always taken, even with nothing opposite.</source>
-        <translation>Der letzte Samen in einer leeren eigenen Mulde wird immer genommen, auch ohne Gegenüber.</translation>
+        <translation>Ein letzter Samen in leerer eigener Mulde wird immer genommen.</translation>
     </message>
     <message>
         <source>An empty own pit captures only if seeds lie opposite.</source>
@@ -1382,88 +1685,24 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
+        <source>General</source>
+        <translation>Allgemein</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Design</translation>
+        <source>Board</source>
+        <translation>Brett</translation>
     </message>
     <message>
-        <source>Text size</source>
-        <translation>Schriftgröße</translation>
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Pit names</source>
-        <translation>Namen der Mulden</translation>
-    </message>
-    <message>
-        <source>Language of the system</source>
-        <translation>Sprache des Systems</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Letters a–f</source>
-        <translation>Buchstaben a–f</translation>
-    </message>
-    <message>
-        <source>Numbers 1–6</source>
-        <translation>Zahlen 1–6</translation>
-    </message>
-    <message>
-        <source>Ring 0–13</source>
-        <translation>Ring 0–13</translation>
-    </message>
-    <message>
-        <source>Mark the pits that may be sown</source>
-        <translation>Spielbare Mulden markieren</translation>
-    </message>
-    <message>
-        <source>Show beforehand where the seeds will fall</source>
-        <translation>Vorher zeigen, wohin die Samen fallen</translation>
-    </message>
-    <message>
-        <source>Reduce motion: no flying seeds</source>
-        <translation>Weniger Bewegung: keine fliegenden Samen</translation>
+        <source>Engine</source>
+        <translation>Rechner</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1778,6 +2017,58 @@
     <message>
         <source>There is no space left for {file} in {folder}; what was there is untouched.</source>
         <translation>Für {file} in {folder} ist kein Platz mehr; was vorher da war, ist unberührt.</translation>
+    </message>
+    <message>
+        <source>The board “{name}” cannot be used.</source>
+        <translation>Das Brett „{name}“ kann nicht benutzt werden.</translation>
+    </message>
+    <message>
+        <source>Each game is played on its own board instead.</source>
+        <translation>Stattdessen wird jedes Spiel auf seinem eigenen Brett gespielt.</translation>
+    </message>
+    <message>
+        <source>it cannot be read.</source>
+        <translation>Das ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>this is no TOML file ({detail}).</source>
+        <translation>Das ist keine TOML-Datei ({detail}).</translation>
+    </message>
+    <message>
+        <source>the file is too large.</source>
+        <translation>Die Datei ist zu groß.</translation>
+    </message>
+    <message>
+        <source>this key is missing.</source>
+        <translation>Dieser Schlüssel fehlt.</translation>
+    </message>
+    <message>
+        <source>this must be a table.</source>
+        <translation>Das muss eine Tabelle sein.</translation>
+    </message>
+    <message>
+        <source>this must be a text.</source>
+        <translation>Das muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>this must be a number.</source>
+        <translation>Das muss eine Zahl sein.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is no colour.</source>
+        <translation>„{detail}“ ist keine Farbe.</translation>
+    </message>
+    <message>
+        <source>this number must lie within {detail}.</source>
+        <translation>Diese Zahl muss im Bereich {detail} liegen.</translation>
+    </message>
+    <message>
+        <source>there is no file “{detail}”.</source>
+        <translation>Es gibt keine Datei „{detail}“.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is no picture.</source>
+        <translation>„{detail}“ ist kein Bild.</translation>
     </message>
     <message>
         <source>{file} in {folder} cannot be read or written: {detail}.</source>

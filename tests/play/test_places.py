@@ -15,7 +15,7 @@ def test_every_place_is_the_users_own(user_directories: Path) -> None:
     )
     for folder in (places.data, places.config, places.state, places.cache, places.log):
         assert folder.is_dir() and folder.is_relative_to(user_directories)
-    assert places.games.is_dir()
+    assert places.games.is_dir() and places.themes.is_dir()
 
 
 def test_a_vacant_name_is_found_by_counting(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from mancala_desktop.play.seats import (
     SeatKind,
     Seats,
     Setup,
+    below,
     note_seats,
     note_seed,
     seated,
@@ -107,3 +108,11 @@ def test_a_name_is_not_lost_to_a_seat_without_one() -> None:
     note_seats(game, (PERSON, COMPUTER))
 
     assert game.headers == {"South": "Ada", "SouthSeat": "person", "NorthSeat": "computer level 1"}
+
+
+def test_who_plays_the_computer_sits_below() -> None:
+    person, computer = Seat(SeatKind.PERSON), Seat(SeatKind.COMPUTER)
+
+    assert below((person, computer)) is Side.SOUTH
+    assert below((computer, person)) is Side.NORTH
+    assert below((person, person)) is below((computer, computer)) is Side.SOUTH

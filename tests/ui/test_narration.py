@@ -300,7 +300,7 @@ def test_whose_turn_it_is(narrator: Narrator, translation: Translation) -> None:
     position = PRESETS["kalah-plyyard"].variant.start(Side.NORTH)
 
     assert narrator.whose_turn(position, (COMPUTER, MARLENE)) == "Your turn."
-    assert narrator.whose_turn(position, (MARLENE, JONAS)) == "Jonas to move."
+    assert narrator.whose_turn(position, (MARLENE, JONAS)) == "North to move."
     assert narrator.whose_turn(position, (NOBODY, NOBODY)) == "North to move."
     translation.speak(Language.GERMAN)
     assert narrator.whose_turn(position, (MARLENE, COMPUTER), thinking=True) == ("Computer denkt …")
@@ -311,7 +311,7 @@ def test_outcomes_name_the_players(narrator: Narrator, translation: Translation)
     resigned = Outcome(10, 20, Side.SOUTH, Termination.RESIGNATION)
     won = Outcome.by_stores(29, 19, Termination.ROW_EMPTY)
 
-    assert narrator.outcome(resigned, (MARLENE, COMPUTER)) == "North resigns. Marlene wins."
+    assert narrator.outcome(resigned, (MARLENE, COMPUTER)) == "Computer resigns. Marlene wins."
     assert narrator.result(won) == "South wins 29 : 19."
     translation.speak(Language.GERMAN)
     assert narrator.result(won, (MARLENE, COMPUTER)) == "Marlene gewinnt 29 : 19."

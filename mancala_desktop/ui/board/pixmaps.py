@@ -15,7 +15,7 @@ from mancala_desktop.ui.board.holes import Carver, paint_flat_hole
 from mancala_desktop.ui.board.slab import SHADOW_ON_LIGHT, paint_flat_slab, paint_slab, wood_texture
 from mancala_desktop.ui.board.theme import BoardTheme, Flat, Wood
 
-PAINT_VERSION = 1
+PAINT_VERSION = 2
 """Part of the cache's file names: raise it when the painting code changes the picture."""
 
 KEPT_PICTURES = 8
@@ -91,7 +91,7 @@ def _lip_shades(geometry: Geometry, theme: BoardTheme, ratio: float) -> tuple[Pi
 def _cache_file(
     folder: Path, geometry: Geometry, theme: BoardTheme, ratio: float, shadow: float
 ) -> Path:
-    look = f"{theme.name}-{theme.digest}-v{PAINT_VERSION}"
+    look = f"{theme.digest}-v{PAINT_VERSION}"
     size = (
         f"{geometry.shape.value}{geometry.pits}-{geometry.width:g}@{ratio:g}-s{shadow * 1000:.0f}"
     )

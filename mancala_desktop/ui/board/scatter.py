@@ -1,7 +1,7 @@
 """How a heap of seeds lies in a hole: always the same for the same hole and count, so that redrawing never moves a seed.
 
 Seeds lie in layers, each relaxed until no two overlap by more than a hair (as far as there is room). A pit starts from
-Vogel's sunflower spiral, a store from evenly strewn rows. Sums are done in seed radii and remembered, so that a board of
+Vogel's sunflower spiral, a store from evenly strewn places. Sums are done in seed radii and remembered, so that a board of
 another width costs no new ones.
 """
 
@@ -25,7 +25,6 @@ LAYER_GROWTH = 0.05
 """A seed is drawn larger by this part for each layer it lies above the ground."""
 
 _GOLDEN_ANGLE = 2.39996
-_GOLDEN_RATIO = 0.61803
 _ROUNDS = 40
 _STORE_ROUNDS = 40
 _SETTLED = 0.05
@@ -131,16 +130,28 @@ def _store_layer(
     reach_y = max(ry - 1.35 - 0.35 * layer, 0.1)
     use = min(1.0, 0.30 + 0.75 * size / capacity)
     drift = outward * 0.55 * (1 - use) * reach_y
+    loose = min(1.0, 0.45 + size / capacity)  # few seeds keep to the middle
     seeds = [
         [
-            ((start + i * _GOLDEN_RATIO) % 1 * 2 - 1) * reach_x * 0.9,
-            drift + outward * (1 - 2 * (i + 0.5) / size) * reach_y * use,
+            (2 * _strewn(i, 2, start) - 1) * reach_x * 0.9 * loose,
+            drift + outward * (1 - 2 * _strewn(i, 3, start)) * reach_y * use * loose,
         ]
         for i in range(size)
     ]
     _relax(seeds, 2.08, partial(_into_capsule, rx=reach_x, ry=reach_y), drift, _STORE_ROUNDS)
     seeds.sort(key=lambda seed: seed[1])
     return tuple((x - layer * 0.08, y - layer * 0.18, layer) for x, y in seeds)
+
+
+def _strewn(number: int, base: int, start: float) -> float:
+    """The numbers of a series lie evenly between 0 and 1 however many there are (van der Corput)."""
+    value, share = start, 1 / base
+    number += 1
+    while number:
+        number, digit = divmod(number, base)
+        value += digit * share
+        share /= base
+    return value % 1
 
 
 @lru_cache(maxsize=64)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.board.shapes import around, board_outline, faded, linear, mixed, radial
-from mancala_desktop.ui.board.theme import Flat, ThemeError, Wood
+from mancala_desktop.ui.board.theme import Flat, Wood, picture
 
 SHADOW_ON_LIGHT = 0.030
 SHADOW_ON_DARK = 0.060
@@ -25,16 +24,9 @@ _SHINE = QColor("#FFF2D8")
 
 
 @lru_cache(maxsize=4)
-def wood_texture(file: Path, width: int) -> QImage:
-    """The wood picture, at most `width` device pixels wide. Raises ThemeError if it is not a picture."""
-    reader = QImageReader(str(file))
-    size = reader.size()
-    if size.width() > width:
-        reader.setScaledSize(QSize(width, max(1, width * size.height() // size.width())))
-    image = reader.read()
-    if image.isNull():
-        raise ThemeError(f"{file}: is not a picture ({reader.errorString()})")
-    return image.convertToFormat(QImage.Format.Format_RGB32)
+def wood_texture(wood: bytes, width: int) -> QImage:
+    """The picture of the wood (`Wood.texture`), at most `width` device pixels wide."""
+    return picture(wood, width).convertToFormat(QImage.Format.Format_RGB32)
 
 
 def paint_slab(
@@ -68,7 +60,7 @@ def _table_shadow(painter: QPainter, geometry: Geometry, strength: float) -> Non
     small = QImage(
         math.ceil(area.width() * _SHADOW_SCALE),
         math.ceil(area.height() * _SHADOW_SCALE),
-        QImage.Format.Format_ARGB32_Premultiplied,
+        QImage.Format.Format_RGBA64_Premultiplied,  # in 8 bits, so faint layers turn red
     )
     small.fill(Qt.GlobalColor.transparent)
     inner = QPainter(small)
@@ -86,7 +78,7 @@ def _table_shadow(painter: QPainter, geometry: Geometry, strength: float) -> Non
         inner.fillPath(outline, faded(SHADOW_TINT, strength * (1.05 - 0.75 * q)))
         inner.restore()
     inner.end()
-    painter.drawImage(area, small)
+    painter.drawImage(area, small.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
 
 
 def _thickness(painter: QPainter, geometry: Geometry, wood: Wood) -> None:

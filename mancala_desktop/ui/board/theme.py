@@ -6,29 +6,60 @@ The file says colours and numbers only; how they become a picture is told in `sl
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QBuffer, QByteArray, QIODeviceBase, QSize
+from PySide6.QtGui import QColor, QImage, QImageReader
 
 FILE = "board.toml"
+LARGEST_FILE = 16_000_000  # bytes
+_GLANCE = 64  # px: a texture is looked at in this width, to see whether it is a picture
+_OPACITY = re.compile(r"\d{1,2}%|100%", re.ASCII)
+
+
+class Fault(Enum):
+    """What is wrong with a theme."""
+
+    UNREADABLE = "cannot be read"
+    NOT_TOML = "is not a TOML file"
+    TOO_LARGE = "is too large"
+    MISSING = "is missing"
+    NOT_A_TABLE = "must be a table"
+    NOT_A_TEXT = "must be a text"
+    NOT_A_NUMBER = "must be a number"
+    NOT_A_COLOUR = "is not a colour"
+    OUT_OF_RANGE = "must lie in a range"
+    NO_SUCH_FILE = "is not the name of a file"
+    NOT_A_PICTURE = "is not a picture"
 
 
 class ThemeError(Exception):
-    """A theme cannot be used; the message names the file and, if one is to blame, the key."""
+    """A theme cannot be used: what is wrong with which file and, if one is to blame, which key.
+
+    `detail` is the word at fault, a range, or what another library says.
+    """
+
+    def __init__(self, file: Path, fault: Fault, key: str = "", detail: str = "") -> None:
+        where = f"{file}: {key}" if key else str(file)
+        super().__init__(f"{where}: {fault.value}" + (f" ({detail})" if detail else ""))
+        self.file, self.fault, self.key, self.detail = file, fault, key, detail
 
 
 @dataclass(frozen=True, slots=True)
 class Wood:
     """A carved wooden board: the texture, the tint multiplied into the hollows, shadows (`dark`) and lights (`lip`).
 
-    `far_shade` is how dark the corner farthest from the light gets (0 to 1).
+    `texture` is the picture as it lay in its file: a board that was loaded needs its folder no more. `far_shade` is
+    how dark the corner farthest from the light gets (0 to 1).
     """
 
-    texture: Path
+    texture: bytes = field(repr=False)
     floor: QColor
     dark: QColor
     lip: QColor
@@ -106,24 +137,47 @@ class BoardTheme:
 
     @classmethod
     def load(cls, folder: Path) -> BoardTheme:
-        """Read the theme in `folder`. Raises ThemeError if a file is missing, unreadable, incomplete or wrong."""
+        """Read the theme in `folder`, whose name it has. Raises ThemeError if a file is missing, unreadable, incomplete
+        or wrong."""
         file = folder / FILE
+        raw = _bytes(file, file)
         try:
-            raw = file.read_bytes()
             data = tomllib.loads(raw.decode("utf-8"))
-        except OSError as error:
-            raise ThemeError(f"{file}: cannot be read ({error.strerror})") from error
-        except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise ThemeError(f"{file}: is not a TOML file ({error})") from error
+        except (ValueError, RecursionError) as error:
+            raise ThemeError(file, Fault.NOT_TOML, detail=str(error)) from error
         root = _Table(file, data)
         body: Wood | Flat = (
             _wood(root.table("wood")) if "wood" in data else _flat(root.table("flat"))
         )
         digest = hashlib.sha256(raw)
         if isinstance(body, Wood):
-            digest.update(body.texture.read_bytes())
+            digest.update(body.texture)
         lettering, marks = _lettering(root.table("lettering")), _marks(root.table("marks"))
-        return cls(root.text("name"), body, lettering, marks, digest.hexdigest()[:12])
+        return cls(folder.name, body, lettering, marks, digest.hexdigest()[:12])
+
+
+def picture(data: bytes, width: int) -> QImage:
+    """A picture file's picture, at most `width` px wide; null if it is none."""
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QIODeviceBase.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer)
+    size = reader.size()
+    if size.width() > width:
+        reader.setScaledSize(QSize(width, max(1, width * size.height() // size.width())))
+    return reader.read()
+
+
+def _bytes(path: Path, file: Path, key: str = "") -> bytes:
+    """What is in a file that `key` of the theme's `file` names, or in that file itself."""
+    try:
+        if not path.is_file():  # a pipe would be read for ever
+            raise ThemeError(file, Fault.UNREADABLE, key)
+        if path.stat().st_size > LARGEST_FILE:
+            raise ThemeError(file, Fault.TOO_LARGE, key)
+        return path.read_bytes()
+    except OSError as error:
+        raise ThemeError(file, Fault.UNREADABLE, key, error.strerror or "") from error
 
 
 class _Table:
@@ -132,62 +186,61 @@ class _Table:
     def __init__(self, file: Path, data: Mapping[str, Any], prefix: str = "") -> None:
         self._file, self._data, self._prefix = file, data, prefix
 
-    def wrong(self, key: str, why: str) -> ThemeError:
-        return ThemeError(f"{self._file}: {self._prefix}{key}: {why}")
+    def wrong(self, key: str, fault: Fault, detail: str = "") -> ThemeError:
+        return ThemeError(self._file, fault, f"{self._prefix}{key}", detail)
 
     def table(self, key: str) -> _Table:
         value = self._value(key)
         if not isinstance(value, dict):
-            raise self.wrong(key, "must be a table")
+            raise self.wrong(key, Fault.NOT_A_TABLE)
         return _Table(self._file, value, f"{self._prefix}{key}.")
 
     def text(self, key: str) -> str:
         value = self._value(key)
         if not isinstance(value, str):
-            raise self.wrong(key, "must be a text")
+            raise self.wrong(key, Fault.NOT_A_TEXT)
         return value
 
     def color(self, key: str) -> QColor:
         """`#RRGGBB`, or `#RRGGBB 55%` with its opacity."""
         text = self.text(key)
-        name, _, opacity = text.partition(" ")
+        name, blank, opacity = text.partition(" ")
         color = QColor.fromString(name)
-        share = opacity.removesuffix("%")
         if not (name.startswith("#") and color.isValid()) or (
-            opacity and not _is_percentage(opacity)
+            blank and not _OPACITY.fullmatch(opacity)
         ):
-            raise self.wrong(key, f"is not a colour: {text!r}")
-        if share:
-            color.setAlphaF(float(share) / 100)
+            raise self.wrong(key, Fault.NOT_A_COLOUR, text[:40])
+        if opacity:
+            color.setAlphaF(int(opacity.removesuffix("%")) / 100)
         return color
 
     def number(self, key: str, low: float = 0.0, high: float = 1000.0) -> float:
         value = self._value(key)
         if isinstance(value, bool) or not isinstance(value, int | float):
-            raise self.wrong(key, "must be a number")
+            raise self.wrong(key, Fault.NOT_A_NUMBER)
         if not low <= value <= high:
-            raise self.wrong(key, f"must lie between {low:g} and {high:g}, not {value:g}")
+            raise self.wrong(key, Fault.OUT_OF_RANGE, f"{low:g} – {high:g}")
         return float(value)
 
-    def file(self, key: str) -> Path:
+    def picture(self, key: str) -> bytes:
+        """The picture file of that name beside the theme's own file."""
         path = self._file.parent / self.text(key)
         if not path.is_file():
-            raise self.wrong(key, f"no such file: {path.name}")
-        return path
+            raise self.wrong(key, Fault.NO_SUCH_FILE, path.name)
+        data = _bytes(path, self._file, f"{self._prefix}{key}")
+        if picture(data, _GLANCE).isNull():
+            raise self.wrong(key, Fault.NOT_A_PICTURE, path.name)
+        return data
 
     def _value(self, key: str) -> Any:
         if key not in self._data:
-            raise self.wrong(key, "is missing")
+            raise self.wrong(key, Fault.MISSING)
         return self._data[key]
-
-
-def _is_percentage(text: str) -> bool:
-    return text.endswith("%") and text[:-1].isdigit() and int(text[:-1]) <= 100
 
 
 def _wood(table: _Table) -> Wood:
     return Wood(
-        texture=table.file("texture"),
+        texture=table.picture("texture"),
         floor=table.color("floor"),
         dark=table.color("dark"),
         lip=table.color("lip"),

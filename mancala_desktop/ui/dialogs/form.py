@@ -204,6 +204,14 @@ def _parts(layout: QLayout) -> Iterator[QWidget]:
             yield from _parts(inner)
 
 
+def inner_label(buddy: QWidget) -> QLabel:
+    """A second label in a line, for the part after it."""
+    label = QLabel()
+    label.setProperty("role", "label")
+    label.setBuddy(buddy)
+    return label
+
+
 def note() -> QLabel:
     """A line of explanation that may wrap."""
     label = QLabel()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mancala_desktop.engine.level import LEVELS
 from mancala_desktop.rules.variant import Family
@@ -26,11 +25,16 @@ class LevelChoice(QWidget):
         self._ladder = Ladder()
         for number in self._levels:
             self._ladder.add(number, str(number))
-        self._character = note()
+        self._character, self._worth = note(), QLabel()
+        self._worth.setProperty("role", "secondary")
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        line.addWidget(self._ladder)
+        line.addWidget(self._worth, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self._ladder, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(line)
         column.addWidget(self._character)
         self._ladder.chosen.connect(self._show)
 
@@ -63,9 +67,12 @@ class LevelChoice(QWidget):
 
     def _words(self, number: int) -> str:
         """How a level plays, and what that is worth."""
-        words = self._narrator.people.character(number)
+        return f"{self._narrator.people.character(number)} {self._elo(number)}".rstrip()
+
+    def _elo(self, number: int) -> str:
         rating = self._levels[number].ratings.get(self._family)
-        return f"{words} {self.tr('Elo {elo}').format(elo=rating.elo)}" if rating else words
+        return self.tr("Elo {elo}").format(elo=rating.elo) if rating else ""
 
     def _show(self) -> None:
-        self._character.setText(self._words(self.level))
+        self._character.setText(self._narrator.people.character(self.level))
+        self._worth.setText(self._elo(self.level))

@@ -15,7 +15,7 @@ from mancala_desktop.rules.congkak import Congkak, OpeningRule
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS, FirstMove
 from mancala_desktop.rules.variant import Family, OptionError, Variant
 from mancala_desktop.ui.dialogs.family_cards import FamilyCards
-from mancala_desktop.ui.dialogs.form import Form, Mark, Row, note
+from mancala_desktop.ui.dialogs.form import Form, Mark, Row, inner_label, note
 from mancala_desktop.ui.dialogs.players import Players, SideChoice
 from mancala_desktop.ui.dialogs.rule_options import RuleOptions
 from mancala_desktop.ui.narration import Narrator
@@ -83,18 +83,18 @@ class NewGameDialog(Form):
         self.body.addWidget(self._first_row)
 
     def _build_size(self) -> None:
-        self._seeds, self._pits = Segmented(), Segmented()
+        self._seeds, self._pits = Segmented(narrow=True), Segmented(narrow=True)
         self._seeds.chosen.connect(lambda seeds: self._option_changed("seeds", seeds))
         self._pits.chosen.connect(lambda pits: self._option_changed("pits", pits))
         self._fold = Button(kind=ButtonKind.GHOST, icon_name="sliders-horizontal")
         self._fold.setCheckable(True)
         self._fold.toggled.connect(self._unfold)
-        self._seeds_row, self._pits_row = Row(self._seeds), Row(self._pits, self._fold)
+        self._pits_label = inner_label(self._pits)
+        self._size_row = Row(self._seeds, self._pits_label, self._pits)
         self._options = RuleOptions(self._narrator)
         self._options.changed.connect(self._option_changed)
         self._options.hide()
-        self.body.addWidget(self._seeds_row)
-        self.body.addWidget(self._pits_row)
+        self.body.addWidget(self._size_row)
         self.body.addWidget(self._options)
         self.body.addStretch(1)
 
@@ -109,6 +109,7 @@ class NewGameDialog(Form):
         self.footer.addWidget(Mark("info"))
         self.footer.addWidget(self._info)
         self.footer.addStretch(1)
+        self.footer.addWidget(self._fold)
         self.footer.addWidget(self._cancel)
         self.footer.addWidget(self._start)
 
@@ -125,8 +126,9 @@ class NewGameDialog(Form):
         self._players.retranslate()
         self._first_row.name(self.tr("First move"))
         self._first.retranslate()
-        self._seeds_row.name(self._narrator.rules.option("seeds"))
-        self._pits_row.name(self._narrator.rules.option("pits"))
+        self._size_row.name(self._narrator.rules.option("seeds"))
+        self._pits_label.setText(self._narrator.rules.option("pits"))
+        self._pits.setAccessibleName(self._pits_label.text())
         self._fold.setText(self.tr("All options"))
         self._options.retranslate()
         self._cancel.setText(self.tr("Cancel"))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from mancala_desktop.play.seats import Draw, Seat, SeatKind, Seats, seated
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.variant import Family
-from mancala_desktop.ui.dialogs.form import ROW_GAP, Row
+from mancala_desktop.ui.dialogs.form import ROW_GAP, Row, inner_label
 from mancala_desktop.ui.dialogs.levels import LevelChoice
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.widgets.ladder import HEIGHT as LADDER
@@ -61,12 +61,12 @@ class Players(QWidget):
 
         self._opponent_row = Row(self._opponent)
         self._level_row = Row(self._level, top=LADDER, wide=True)
-        self._names_row = Row(self._name, self._north_name)
-        self._side_row = Row(self._side)
+        self._side_label = inner_label(self._side)
+        self._names_row = Row(self._name, self._north_name, self._side_label, self._side)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(ROW_GAP)
-        for row in (self._opponent_row, self._level_row, self._names_row, self._side_row):
+        for row in (self._opponent_row, self._level_row, self._names_row):
             column.addWidget(row)
 
         self._opponent.choose(settings.new_opponent)
@@ -104,15 +104,16 @@ class Players(QWidget):
         self._opponent.set_text(SeatKind.COMPUTER, self.tr("Computer"))
         self._level_row.name(self.tr("Strength"))
         self._level.retranslate(self.tr("Strength"))
-        self._side_row.name(self.tr("You play"))
+        self._side_label.setText(self.tr("You play"))
+        self._side.setAccessibleName(self._side_label.text())
         self._side.retranslate()
         self._show()
 
     def _show(self) -> None:
         """Everything that depends on who plays against whom."""
         alone = self._opponent.value is SeatKind.COMPUTER
-        for row in (self._level_row, self._side_row):
-            row.setVisible(alone)
+        for part in (self._level_row, self._side_label, self._side):
+            part.setVisible(alone)
         self._names_row.name(self.tr("Your name") if alone else self.tr("Names"))
         self._name.setPlaceholderText("" if alone else self.tr("South"))
         self._name.setAccessibleName(self.tr("Your name") if alone else self.tr("Name of South"))

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from enum import Enum, auto
 
-from mancala_desktop.play.settings import Language, PitNames, Settings, Speed, ThemeChoice
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from mancala_desktop.play.settings import Settings
+from mancala_desktop.ui.dialogs.board_settings import BoardSettings
 from mancala_desktop.ui.dialogs.engine_settings import EngineSettings
-from mancala_desktop.ui.dialogs.form import Form, Row, close_button
-from mancala_desktop.ui.dialogs.players import LONGEST_NAME
+from mancala_desktop.ui.dialogs.form import Form, close_button
+from mancala_desktop.ui.dialogs.general_settings import GeneralSettings
 from mancala_desktop.ui.dialogs.sound_settings import SoundSettings
-from mancala_desktop.ui.widgets.fields import Check, Combo
 from mancala_desktop.ui.widgets.segmented import Segmented
+
+
+class Section(Enum):
+    """The pages of the settings, from left to right."""
+
+    GENERAL = auto()
+    BOARD = auto()
+    SOUND = auto()
+    ENGINE = auto()
 
 
 class SettingsDialog(Form):
     """Writes into Settings whatever is chosen here, and shows what is changed elsewhere.
 
+    Each section has a page of its own, all of one size, so that none has to be scrolled.
     `core_name` is the name of the search in use.
     """
 
@@ -26,122 +38,58 @@ class SettingsDialog(Form):
         self, settings: Settings, core_name: str = "python", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._settings = settings
-        self._name = QLineEdit()
-        self._name.setMaxLength(LONGEST_NAME)
-        self._language = Combo()
-        for language in Language:
-            self._language.addItem("", language)
-        self._theme, self._speed, self._pit_names = Segmented(), Segmented(), Segmented()
-        for group, values in (
-            (self._theme, ThemeChoice),
-            (self._speed, Speed),
-            (self._pit_names, PitNames),
-        ):
-            for value in values:
-                group.add(value, "")
-        self._text = Segmented()
-        for percent in Settings.text_percent.allowed:
-            self._text.add(percent, f"{percent} %")
-        self._legal, self._preview, self._still = Check(), Check(), Check()
-        self._rows = [
-            Row(part)
-            for part in (
-                self._name,
-                self._language,
-                self._theme,
-                self._text,
-                self._speed,
-                self._pit_names,
-            )
-        ]
-        self._ticks = [Row(self._legal), Row(self._preview), Row(self._still)]
-        self._sound = SoundSettings(settings)
-        self._engine = EngineSettings(settings, core_name)
-        for row in (*self._rows, *self._ticks, self._sound, self._engine):
-            self.body.addWidget(row)
-        self.body.addStretch(1)
+        sound = SoundSettings(settings)
+        sound.sound_wished.connect(self.sound_wished)
+        self._parts = (
+            GeneralSettings(settings),
+            BoardSettings(settings),
+            sound,
+            EngineSettings(settings, core_name),
+        )
+        self._sections = Segmented()
+        self._pages = QStackedWidget()
+        for section, part in zip(Section, self._parts, strict=True):
+            self._sections.add(section, "")
+            self._pages.addWidget(_page(part))
+        self._sections.chosen.connect(self.turn_to)
+        self.body.addWidget(self._sections)
+        self.body.addWidget(self._pages, 1)
         self._close = close_button(self)
         self.footer.addStretch(1)
         self.footer.addWidget(self._close)
         self._show()
-        self._connect()
-        self.retranslate()
-
-    def _connect(self) -> None:
-        settings = self._settings
-        self._name.textEdited.connect(self._keep_name)
-        self._language.currentIndexChanged.connect(
-            lambda place: setattr(settings, "language", self._language.itemData(place))
-        )
-        self._theme.chosen.connect(lambda value: setattr(settings, "theme", value))
-        self._text.chosen.connect(lambda value: setattr(settings, "text_percent", value))
-        self._speed.chosen.connect(lambda value: setattr(settings, "speed", value))
-        self._pit_names.chosen.connect(lambda value: setattr(settings, "pit_names", value))
-        self._legal.toggled.connect(lambda on: setattr(settings, "show_legal", on))
-        self._preview.toggled.connect(lambda on: setattr(settings, "preview", on))
-        self._still.toggled.connect(lambda on: setattr(settings, "reduced_motion", on))
-        self._sound.sound_wished.connect(self.sound_wished)
         settings.changed.connect(self._show)
+        self.retranslate()
+        self.order_tabs()
+
+    def turn_to(self, section: Section) -> None:
+        """The page of that section."""
+        self._sections.choose(section)
+        self._pages.setCurrentIndex(list(Section).index(section))
 
     def _show(self) -> None:
         """Show every setting as it is now, without setting it again."""
-        settings = self._settings
-        if not self._name.hasFocus():
-            self._name.setText(settings.player_name)
-        self._sound.show_settings()
-        self._engine.show_settings()
-        self._language.blockSignals(True)
-        self._language.setCurrentIndex(self._language.findData(settings.language))
-        self._language.blockSignals(False)
-        self._theme.choose(settings.theme)
-        self._text.choose(settings.text_percent)
-        self._speed.choose(settings.speed)
-        self._pit_names.choose(settings.pit_names)
-        for tick, on in (
-            (self._legal, settings.show_legal),
-            (self._preview, settings.preview),
-            (self._still, settings.reduced_motion),
-        ):
-            tick.blockSignals(True)
-            tick.setChecked(on)
-            tick.blockSignals(False)
-
-    def _keep_name(self) -> None:
-        self._settings.player_name = self._name.text().strip()
+        for part in self._parts:
+            part.show_settings()
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
         self.heading.setText(self.tr("Settings"))
-        names = (
-            self.tr("Your name"),
-            self.tr("Language"),
-            self.tr("Theme"),
-            self.tr("Text size"),
-            self.tr("Speed"),
-            self.tr("Pit names"),
-        )
-        for row, name in zip(self._rows, names, strict=True):
-            row.name(name)
-        for place, words in enumerate(
-            # A language is called by its own name, so that it can be found in any other.
-            (self.tr("Language of the system"), "Deutsch", "English")
-        ):
-            self._language.setItemText(place, words)
-        self._theme.set_text(ThemeChoice.SYSTEM, self.tr("System"))
-        self._theme.set_text(ThemeChoice.LIGHT, self.tr("Light"))
-        self._theme.set_text(ThemeChoice.DARK, self.tr("Dark"))
-        self._theme.set_text(ThemeChoice.CONTRAST, self.tr("High contrast"))
-        self._speed.set_text(Speed.SLOW, self.tr("Slow"))
-        self._speed.set_text(Speed.NORMAL, self.tr("Normal"))
-        self._speed.set_text(Speed.FAST, self.tr("Fast"))
-        self._speed.set_text(Speed.OFF, self.tr("Off"))
-        self._pit_names.set_text(PitNames.LETTERS, self.tr("Letters a–f"))
-        self._pit_names.set_text(PitNames.NUMBERS, self.tr("Numbers 1–6"))
-        self._pit_names.set_text(PitNames.RING, self.tr("Ring 0–13"))
-        self._legal.setText(self.tr("Mark the pits that may be sown"))
-        self._preview.setText(self.tr("Show beforehand where the seeds will fall"))
-        self._still.setText(self.tr("Reduce motion: no flying seeds"))
-        self._sound.retranslate()
-        self._engine.retranslate()
+        self._sections.setAccessibleName(self.tr("Section"))
+        self._sections.set_text(Section.GENERAL, self.tr("General"))
+        self._sections.set_text(Section.BOARD, self.tr("Board"))
+        self._sections.set_text(Section.SOUND, self.tr("Sound"))
+        self._sections.set_text(Section.ENGINE, self.tr("Engine"))
+        for part in self._parts:
+            part.retranslate()
         self._close.setText(self.tr("Close"))
+
+
+def _page(part: QWidget) -> QWidget:
+    """A page that keeps a part at its upper edge."""
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(part)
+    column.addStretch(1)
+    return page

@@ -46,7 +46,7 @@ class EndingWords(QObject):
 
     def outcome(self, outcome: Outcome, seats: Seats | None = None) -> str:
         """Reason and result: `North's time is up. South wins 29 : 19.`, with names if known."""
-        return f"{self.reason(outcome)} {self.result(outcome, seats)}"
+        return f"{self.reason(outcome, seats)} {self.result(outcome, seats)}"
 
     def result(self, outcome: Outcome, seats: Seats | None = None) -> str:
         """`South wins 29 : 19.`, `Marlene wins 29 : 19.`, `A draw, 24 : 24.`"""
@@ -60,9 +60,10 @@ class EndingWords(QObject):
         score = self._board.score(stores[outcome.winner], stores[outcome.winner.other])
         return self.tr("{winner} wins {score}.").format(winner=winner, score=score)
 
-    def reason(self, outcome: Outcome) -> str:
-        """Why the game is over, as a sentence."""
-        loser = self._board.side(outcome.winner.other) if outcome.winner is not None else ""
+    def reason(self, outcome: Outcome, seats: Seats | None = None) -> str:
+        """Why the game is over, as a sentence, with names if known."""
+        winner = outcome.winner
+        loser = "" if winner is None else self._name(winner.other, seats)
         match outcome.termination:
             case Termination.ROW_EMPTY:
                 return self.tr("The game is over: a row is empty.")

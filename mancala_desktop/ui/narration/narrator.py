@@ -8,6 +8,7 @@ from mancala_desktop.play.seats import Seats
 from mancala_desktop.play.settings import PitNames
 from mancala_desktop.record.flaws import Problem
 from mancala_desktop.rules.board import Layout, Side
+from mancala_desktop.rules.congkak import Congkak
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.outcome import Outcome
 from mancala_desktop.rules.position import Position
@@ -122,7 +123,15 @@ class Narrator(QObject):
         """A pit or store for those who hear the board."""
         return self.board.hole(position, hole, playable=playable)
 
-    def subtitle(self, preset_id: str, variant: Variant, seats: Seats) -> str:
-        """`Oware Abapa · 6 pits · 4 seeds · against computer`; the usual preset goes unnamed."""
+    def subtitle(
+        self, preset_id: str, variant: Variant, seats: Seats, position: Position | None = None
+    ) -> str:
+        """`Oware Abapa · 6 pits · 4 seeds · against computer`; the usual preset goes unnamed.
+
+        In a match of several rounds it begins with that of `position`.
+        """
         parts = [] if preset_id in DEFAULTS.values() else [self.rules.preset(preset_id)]
+        if position and isinstance(variant, Congkak) and variant.rounds > 1:
+            now = self.tr("Round {round} of {rounds}")
+            parts.insert(0, now.format(round=position.round, rounds=variant.rounds))
         return " · ".join([*parts, self.rules.size(variant), self.people.together(seats)])

@@ -31,7 +31,10 @@ class PeopleWords(QObject):
         return f"{self.name(side, seats)}, {self.level(seat.level)}"
 
     def whose_turn(self, side: Side, seats: Seats, *, thinking: bool = False) -> str:
-        """`Your turn.`, `North to move.`, `Computer is thinking …`"""
+        """`Your turn.`, `North to move.`, `Computer is thinking …`
+
+        Two people are called by their sides, as in the sentence before, which tells a sowing.
+        """
         if seats[side].kind is SeatKind.COMPUTER:
             computer = self.name(side, seats)
             if thinking:
@@ -39,7 +42,7 @@ class PeopleWords(QObject):
             return self.tr("{name} to move.").format(name=computer)
         if seats[side.other].kind is SeatKind.COMPUTER:
             return self.tr("Your turn.")
-        return self.tr("{name} to move.").format(name=self.name(side, seats))
+        return self.tr("{name} to move.").format(name=self._board.side(side))
 
     def choosing(self, side: Side, seats: Seats) -> str:
         """The same while a simultaneous opening waits for secret choices."""
@@ -47,7 +50,7 @@ class PeopleWords(QObject):
             return self.whose_turn(side, seats, thinking=True)
         if seats[side.other].kind is SeatKind.COMPUTER:
             return self.tr("Choose a pit; both sides sow at once.")
-        name = self.name(side, seats)
+        name = self._board.side(side)
         return self.tr("{name} chooses a pit; both sides sow at once.").format(name=name)
 
     def together(self, seats: Seats) -> str:

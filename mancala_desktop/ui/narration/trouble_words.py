@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from mancala_desktop.play.storage import Obstacle, StorageError
 from mancala_desktop.record.flaws import Flaw, Problem
 from mancala_desktop.rules.move import Reason
+from mancala_desktop.ui.board.theme import Fault, ThemeError
 
 
 class TroubleWords(QObject):
@@ -30,6 +31,43 @@ class TroubleWords(QObject):
     def autosave(self, error: StorageError) -> str:
         """That the game in play is not kept on disk, and why."""
         return " ".join([self.tr("The game in play is not being kept."), self.storage(error)])
+
+    def board(self, error: ThemeError) -> str:
+        """That a board of the user's cannot be used, and why; the board of the game is used."""
+        file = f"{error.file.parent.name}/{error.file.name}"
+        where = f"{file}, {error.key}:" if error.key else f"{file}:"
+        parts = (
+            self.tr("The board “{name}” cannot be used.").format(name=error.file.parent.name),
+            where,
+            self._fault(error.fault).format(detail=error.detail),
+            self.tr("Each game is played on its own board instead."),
+        )
+        return " ".join(parts)
+
+    def _fault(self, fault: Fault) -> str:
+        match fault:
+            case Fault.UNREADABLE:
+                return self.tr("it cannot be read.")
+            case Fault.NOT_TOML:
+                return self.tr("this is no TOML file ({detail}).")
+            case Fault.TOO_LARGE:
+                return self.tr("the file is too large.")
+            case Fault.MISSING:
+                return self.tr("this key is missing.")
+            case Fault.NOT_A_TABLE:
+                return self.tr("this must be a table.")
+            case Fault.NOT_A_TEXT:
+                return self.tr("this must be a text.")
+            case Fault.NOT_A_NUMBER:
+                return self.tr("this must be a number.")
+            case Fault.NOT_A_COLOUR:
+                return self.tr("“{detail}” is no colour.")
+            case Fault.OUT_OF_RANGE:
+                return self.tr("this number must lie within {detail}.")
+            case Fault.NO_SUCH_FILE:
+                return self.tr("there is no file “{detail}”.")
+            case Fault.NOT_A_PICTURE:
+                return self.tr("“{detail}” is no picture.")
 
     def _obstacle(self, obstacle: Obstacle) -> str:
         match obstacle:

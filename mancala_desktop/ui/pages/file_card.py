@@ -7,8 +7,10 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from mancala_desktop.play.seats import below, seats_of
 from mancala_desktop.play.storage import StorageError, load
 from mancala_desktop.record.game import Game, turns
+from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.dates import DateWords
 from mancala_desktop.ui.widgets.action_card import CardButton
@@ -38,7 +40,10 @@ class FileCard(CardButton):
         column.addWidget(self._about)
         self.hold(column, self._picture, self._name, self._about)
         if self._game:
-            self._picture.show_position(self._game.variant.family, self._game.position)
+            flipped = below(seats_of(self._game)) is Side.NORTH
+            self._picture.show_position(
+                self._game.variant.family, self._game.position, flipped=flipped
+            )
 
     def retranslate(self, now: datetime) -> None:
         """Give the card its words."""

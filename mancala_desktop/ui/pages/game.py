@@ -79,6 +79,10 @@ class GamePage(QWidget):
         """Whether the panel stands beside the stage."""
         return self.moves.parentWidget() is self._splitter and not self.moves.isHidden()
 
+    def show_kept(self, kept: bool) -> None:
+        """Whether the game is being kept on disk."""
+        self._footer.show_kept(kept)
+
     def show_variant(self, variant: Variant) -> None:
         """Makes room for the board of this game and explains its signs."""
         self.stage.set_board_ratio(RATIOS[variant.family])

@@ -7,7 +7,7 @@ from datetime import datetime
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from mancala_desktop.play.seats import SeatKind, Seats
+from mancala_desktop.play.seats import SeatKind, Seats, below
 from mancala_desktop.record.game import Game, turns
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import PRESETS
@@ -16,6 +16,8 @@ from mancala_desktop.ui.pages.dates import DateWords
 from mancala_desktop.ui.widgets.board_picture import BoardPicture
 from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
 from mancala_desktop.ui.widgets.card import Card
+
+LEAST_WIDTH = 360  # px of the board
 
 
 class Hero(Card):
@@ -50,14 +52,24 @@ class Hero(Card):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._picture)
+        middle = QHBoxLayout()
+        middle.addStretch()
+        middle.addWidget(self._picture, 1)
+        middle.addStretch()
+        column.addLayout(middle)
         column.addStretch(1)
         column.addLayout(below)
+
+    def set_picture_height(self, most: int) -> None:
+        """Keep the board so low, in px, that what stands below the card is in sight."""
+        height = self._picture.heightForWidth(1000)
+        self._picture.setMaximumWidth(max(LEAST_WIDTH, most * 1000 // height))
 
     def show_game(self, game: Game, seats: Seats, saved: datetime | None) -> None:
         """A game that waits to be played on."""
         self._game, self._seats, self._saved = game, seats, saved
-        self._picture.show_position(game.variant.family, game.position)
+        flipped = below(seats) is Side.NORTH
+        self._picture.show_position(game.variant.family, game.position, flipped=flipped)
 
     def show_opening(self, preset_id: str) -> None:
         """The board of a game that could be begun."""

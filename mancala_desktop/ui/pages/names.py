@@ -12,3 +12,4 @@ class PageName(Enum):
     SETTINGS = "settings"
     ABOUT = "about"
     SHORTCUTS = "shortcuts"
+    OWN_BOARDS = "boards"

@@ -38,6 +38,7 @@ from mancala_desktop.ui.widgets.card import BLEED
 PADDING = 56 - BLEED  # the cards' shadows keep the rest
 WIDE = 1100  # px of the page; below, the actions stand under the hero card
 WIDEST = 1440  # px of what stands in the middle of a still wider page
+AROUND = 310  # px above and below the board on the page, to the lower edge of the actions
 COLUMNS, COLUMNS_WHEN_NARROW = 4, 3
 
 
@@ -221,6 +222,7 @@ class StartPage(QScrollArea):
         width = event.size().width()
         side = max(PADDING, (width - WIDEST) // 2)
         self._column.setContentsMargins(side, 6, side, 24)
+        self._hero.set_picture_height(max(0, event.size().height() - AROUND))
         if self._wide is not (width >= WIDE):
             self._arrange(width >= WIDE)
         super().resizeEvent(event)

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from mancala_desktop.ui.dialogs.message import ReplaceDialog
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +62,7 @@ class NewFile(QObject):
         """Asks what the file dialog, which has only seen another name, could not ask."""
         if not path.exists():
             return True
-        yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
-        words = self.tr("{file} is already there. Replace it?").format(file=path.name)
-        return QMessageBox.question(self._window, "Mancala", words, yes | no, no) is yes
+        return ReplaceDialog.ask(path, self._window)
 
 
 def _with_ending(path: Path, kinds: Sequence[Kind], chosen: Kind) -> Path:

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPageLayout
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
@@ -17,7 +17,8 @@ from mancala_desktop.play.storage import StorageError
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.board.geometry import Geometry
 from mancala_desktop.ui.board.names import PitNames, pit_names
-from mancala_desktop.ui.boards import SHAPES, board_look
+from mancala_desktop.ui.boards import SHAPES, boards
+from mancala_desktop.ui.dialogs.message import MessageDialog
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.share import pictures
 from mancala_desktop.ui.share.job import Job, Progress
@@ -140,9 +141,9 @@ class Sharing(QObject):
         if taken:
             self._notice(lambda: self.tr("The game went to the printer."))
         else:
-            sentence = self.tr("The printer does not take the pages.")
-            none, ok = QMessageBox.Icon.NoIcon, QMessageBox.StandardButton.Ok
-            QMessageBox(none, "Mancala", sentence, ok, self._window).exec()
+            MessageDialog.tell(
+                lambda: self.tr("The printer does not take the pages."), self._window
+            )
 
     def _saved(self, path: Path, _: object) -> None:
         self._notice(lambda: self.tr("Saved as {file}.").format(file=path))
@@ -194,7 +195,7 @@ class Sharing(QObject):
         clear = self._settings.clear_ground if clear is None else clear
         return Stand(
             Geometry(variant.pits, SHAPES[variant.family], width, flipped),
-            board_look(theme, variant.family),
+            boards().look(variant.family, theme=theme),
             pit_names(variant.pits, PitNames[self._settings.pit_names.name]),
             None if clear else QColor(theme.bg0),
         )

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.board.canvas import aligned, canvas
-from mancala_desktop.ui.board.geometry import Geometry
+from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.board.picture import paint_board
-from mancala_desktop.ui.boards import SHAPES, board_look
-from mancala_desktop.ui.theme import worn
+from mancala_desktop.ui.board.scene import Look
+from mancala_desktop.ui.boards import SHAPES, boards
+from mancala_desktop.ui.theme import paint_icon, worn
 
 BESIDE, ABOVE, BELOW = 0.03, 0.015, 0.06  # of the board's width: as far as its shadow is seen
 REPAINT_DELAY = 120  # ms after its size has changed last
+SLANT = 0.12  # of the board's height: how far the line between two boards in one picture leans
+
+SIGN = 20  # px
+CLOSE = (1, 2, 3)  # the pits that are seen from close by
+
+Looks = Callable[[], Sequence[Look]]
 
 
 class BoardPicture(QWidget):
@@ -25,21 +34,33 @@ class BoardPicture(QWidget):
     it happens after the window has been painted; until then the picture before is stretched.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, counts: bool = False) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        counts: bool = False,
+        looks: Looks | None = None,
+    ) -> None:
+        """`looks` says what the board looks like, if not as the one chosen. Of several looks each
+        has a part of the board."""
         super().__init__(parent)
         self._counts = counts
+        self._flipped = False
+        self._looks: Looks = looks or (lambda: (boards().look(self._family),))
         self._family = Family.KALAH
         self._position: Position | None = None
         self._picture: QPixmap | None = None
         self._late = QTimer(self, singleShot=True)
         self._late.timeout.connect(self._renew)
+        if looks is None:
+            boards().changed.connect(self._look_changed)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_position(self, family: Family, position: Position) -> None:
-        """The game whose board it is, and what lies on it."""
-        self._family, self._position = family, position
+    def show_position(self, family: Family, position: Position, *, flipped: bool = False) -> None:
+        """The game whose board it is, and what lies on it; `flipped` puts North below."""
+        self._family, self._position, self._flipped = family, position, flipped
         self._outdated(0)
         self.updateGeometry()
         self.update()
@@ -47,7 +68,8 @@ class BoardPicture(QWidget):
     def _geometry(self, width: int) -> Geometry:
         """The board that fits with its shadow into `width` px."""
         pits = self._position.layout.pits if self._position else 6
-        return Geometry(pits, SHAPES[self._family], max(1.0, width / (1 + 2 * BESIDE)))
+        across = max(1.0, width / (1 + 2 * BESIDE))
+        return Geometry(pits, SHAPES[self._family], across, self._flipped)
 
     def _outdated(self, delay: int) -> None:
         """There has to be another picture, in so many ms; where there is none yet, when shown."""
@@ -63,19 +85,58 @@ class BoardPicture(QWidget):
         geometry = self._geometry(self.width())
         area = aligned(geometry.canvas, ratio)
         image, painter = canvas(area, ratio)
-        look = board_look(worn(), self._family)
         assert self._position
-        paint_board(
-            painter,
-            geometry,
-            look.theme,
-            self._position.seeds,
-            material=look.material,
-            show_counts=self._counts,
-            shadow=look.shadow,
-        )
+        looks = self._looks()
+        if not looks:  # a board that cannot be used
+            square = QRectF(0, 0, SIGN, SIGN)
+            square.moveCenter(area.center())
+            paint_icon(painter, "info", worn().text3, square)
+        for place, look in enumerate(looks):
+            painter.save()
+            painter.setClipPath(self._share(geometry, place, len(looks)))
+            paint_board(
+                painter,
+                geometry,
+                look.theme,
+                self._heaps(self._position),
+                material=look.material,
+                show_counts=self._counts,
+                shadow=look.shadow,
+            )
+            painter.restore()
         painter.end()
         return QPixmap.fromImage(image)
+
+    def _share(self, geometry: Geometry, place: int, shares: int) -> QPainterPath:
+        """The part of the picture that shows one of several boards."""
+        area, lean = geometry.canvas, SLANT * geometry.height
+        face = self._sight(geometry)
+        cuts = [face.left() + face.width() * cut / shares for cut in range(shares + 1)]
+        cuts[0], cuts[-1] = area.left() - lean, area.right() + lean
+        left, right = cuts[place], cuts[place + 1]
+        path = QPainterPath()
+        path.addPolygon(
+            QPolygonF(
+                [
+                    QPointF(left + lean, area.top()),
+                    QPointF(right + lean, area.top()),
+                    QPointF(right - lean, area.bottom()),
+                    QPointF(left - lean, area.bottom()),
+                ]
+            )
+        )
+        return path
+
+    def _heaps(self, position: Position) -> Sequence[int]:
+        """The seeds to be painted, by ring index."""
+        return position.seeds
+
+    def _sight(self, geometry: Geometry) -> QRectF:
+        """What of the board is to be seen."""
+        return geometry.face
+
+    def _look_changed(self) -> None:
+        self._outdated(0)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -109,7 +170,36 @@ class BoardPicture(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         board = self._geometry(self.width())
-        area = aligned(board.canvas, ratio)
-        left = round((self.width() - area.width()) / 2)
-        top = round(ABOVE * board.width - board.bleed)
-        painter.drawPixmap(QRectF(QPointF(left, top), area.size()), picture, QRectF(picture.rect()))
+        size = aligned(board.canvas, ratio).size()
+        painter.drawPixmap(QRectF(self._corner(board), size), picture, QRectF(picture.rect()))
+
+    def _corner(self, board: Geometry) -> QPointF:
+        """Where the upper left corner of the painted board lies in the widget."""
+        width = aligned(board.canvas, self.devicePixelRatioF()).width()
+        return QPointF(round((self.width() - width) / 2), round(ABOVE * board.width - board.bleed))
+
+
+class SeedsPicture(BoardPicture):
+    """Three pits of a board from close by, for the sake of their seeds."""
+
+    def __init__(self, looks: Looks, parent: QWidget | None = None) -> None:
+        super().__init__(parent, looks=looks)
+        boards().changed.connect(self._look_changed)
+
+    def _geometry(self, width: int) -> Geometry:
+        model = Geometry(6, BoardShape.SLAB, 1.0)
+        return Geometry(6, BoardShape.SLAB, max(1.0, width / self._sight(model).width()))
+
+    def _sight(self, geometry: Geometry) -> QRectF:
+        first, last = (geometry.holes[pit].center for pit in (CLOSE[0], CLOSE[-1]))
+        half = (last.x() - first.x()) / 4
+        return QRectF(first.x() - half, first.y() - 1.3 * half, 6 * half, 2.6 * half)
+
+    def _heaps(self, position: Position) -> Sequence[int]:
+        return [seeds if pit in CLOSE else 0 for pit, seeds in enumerate(position.seeds)]
+
+    def _corner(self, board: Geometry) -> QPointF:
+        return aligned(board.canvas, 1.0).topLeft() - self._sight(board).topLeft()
+
+    def heightForWidth(self, width: int) -> int:
+        return round(self._sight(self._geometry(width)).height())

@@ -10,7 +10,7 @@ from mancala_desktop.ui.theme import DISABLED, font, paint_icon, scaled, worn
 
 PADDING = 3
 HEIGHT = 30
-SIDE = 14
+SIDE, NARROW_SIDE = 14, 9
 ICON = 16
 GAP = 8
 
@@ -23,8 +23,12 @@ class Segmented(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, name: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str = "", parent: QWidget | None = None, *, narrow: bool = False
+    ) -> None:
+        """`narrow` segments are for single digits."""
         super().__init__(parent)
+        self._side = NARROW_SIDE if narrow else SIDE
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._values: list[object] = []
@@ -46,7 +50,7 @@ class Segmented(QWidget):
 
     def segment(self, text: str, icon_name: str | None) -> QRadioButton:
         """What a value is chosen by."""
-        return _Segment(text, icon_name, self)
+        return _Segment(text, icon_name, self._side, self)
 
     def clear(self) -> None:
         """Takes all segments away."""
@@ -88,6 +92,8 @@ class Segmented(QWidget):
         # Tab leads to the chosen segment; Qt sees to that only after the first visit.
         policy = Qt.FocusPolicy.TabFocus if checked else Qt.FocusPolicy.NoFocus
         self._group.button(place).setFocusPolicy(policy)
+        if checked and any(segment.hasFocus() for segment in self._group.buttons()):
+            self._group.button(place).setFocus()  # a click moves the choice, and the ring with it
         if checked and not self._silent:
             self.chosen.emit(self._values[place])
 
@@ -101,15 +107,16 @@ class Segmented(QWidget):
 
 
 class _Segment(QRadioButton):
-    def __init__(self, text: str, icon_name: str | None, parent: QWidget) -> None:
+    def __init__(self, text: str, icon_name: str | None, side: int, parent: QWidget) -> None:
         super().__init__(text, parent)
+        self._side = side
         self._icon_name = icon_name
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:
         self.setFont(font(14, 640))
-        width = self.fontMetrics().horizontalAdvance(self.text()) + 2 * SIDE
+        width = self.fontMetrics().horizontalAdvance(self.text()) + 2 * self._side
         if self._icon_name:
             width += ICON + GAP
         return QSize(width, scaled(HEIGHT))
@@ -137,11 +144,11 @@ class _Segment(QRadioButton):
         colour = theme.text if self.isChecked() else theme.text2
         painter.setPen(QColor(colour))
         painter.setFont(font(14, 640 if self.isChecked() else 560))
-        left = SIDE
+        left = self._side
         if self._icon_name:
             square = QRectF(left, (box.height() - ICON) / 2, ICON, ICON)
             paint_icon(painter, self._icon_name, colour, square)
             left += ICON + GAP
-        words = box.adjusted(left, 0, -SIDE, 0)
+        words = box.adjusted(left, 0, -self._side, 0)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter
         painter.drawText(words, flags, self.text())

@@ -16,8 +16,7 @@ from mancala_desktop.ui.board.marks import Mark, MarkPainter, resolve
 from mancala_desktop.ui.board.picture import board_image, letter_names, paint_board
 from mancala_desktop.ui.board.pixmaps import KEPT_PICTURES, board_pixmaps, paint_background
 from mancala_desktop.ui.board.seeds import VARIANTS, Material, SeedSprites
-from mancala_desktop.ui.board.slab import wood_texture
-from mancala_desktop.ui.board.theme import BoardTheme, ThemeError
+from mancala_desktop.ui.board.theme import BoardTheme
 
 SLAB = Geometry(6, BoardShape.SLAB, 480)
 ALL = ["walnut", "oak", "teak", "contrast"]
@@ -119,13 +118,6 @@ def test_the_cache_does_not_grow_for_ever(themes: Path, tmp_path: Path) -> None:
     for width in range(100, 100 + KEPT_PICTURES + 4):
         board_pixmaps(Geometry(4, BoardShape.SLAB, width), theme, cache=tmp_path / "cache")
     assert len(list((tmp_path / "cache").iterdir())) == KEPT_PICTURES
-
-
-def test_a_texture_that_is_no_picture_is_a_theme_error(tmp_path: Path) -> None:
-    file = tmp_path / "wood.jpg"
-    file.write_text("no picture")
-    with pytest.raises(ThemeError, match=r"wood\.jpg: is not a picture"):
-        wood_texture(file, 100)
 
 
 # Seeds -------------------------------------------------------------------------------------------

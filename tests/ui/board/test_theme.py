@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 
 import pytest
 
-from mancala_desktop.ui.board.theme import BoardTheme, Flat, ThemeError, Wood
+from mancala_desktop.ui.board.geometry import BoardShape, Geometry
+from mancala_desktop.ui.board.picture import board_image
+from mancala_desktop.ui.board.theme import LARGEST_FILE, BoardTheme, Flat, ThemeError, Wood
 
 
 @pytest.fixture
@@ -28,7 +31,7 @@ def test_woods_have_a_texture_of_modest_size(themes: Path, name: str) -> None:
     theme = BoardTheme.load(themes / name)
     assert theme.name == name
     assert isinstance(theme.body, Wood)
-    assert theme.body.texture.stat().st_size < 500_000
+    assert len(theme.body.texture) < 500_000
 
 
 def test_high_contrast_is_flat(themes: Path) -> None:
@@ -48,11 +51,19 @@ def test_colours_may_have_an_opacity(themes: Path) -> None:
     [
         ('lip = "#FFE3BA"', "", r"board\.toml: wood\.lip: is missing"),
         ('lip = "#FFE3BA"', "lip = 7", r"board\.toml: wood\.lip: must be a text"),
-        ("#FFE3BA", "#FFE3", r"board\.toml: wood\.lip: is not a colour: '#FFE3'"),
-        ("#140A04 70%", "#140A04 170%", r"board\.toml: .*: is not a colour: '#140A04 170%'"),
-        ("far_shade = 0.32", "far_shade = 3", r"wood\.far_shade: must lie between 0 and 1, not 3"),
+        ("#FFE3BA", "#FFE3", r"board\.toml: wood\.lip: is not a colour \(#FFE3\)"),
+        ("#140A04 70%", "#140A04 170%", r"board\.toml: .*: is not a colour \(#140A04 170%\)"),
+        ("#140A04 70%", "#140A04 ²%", r"is not a colour"),
+        ("#140A04 70%", "#140A04 ", r"is not a colour"),
+        ("far_shade = 0.32", "far_shade = 3", r"wood\.far_shade: must lie in a range \(0 – 1\)"),
+        ("far_shade = 0.32", f"far_shade = {'9' * 5000}", r"is not a TOML file"),
+        ("far_shade = 0.32", f"far_shade = {'9' * 500}", r"must lie in a range"),
+        ("far_shade = 0.32", "far_shade = nan", r"must lie in a range"),
+        ("far_shade = 0.32", f"far_shade = {'[' * 5000}", r"is not a TOML file"),
         ("far_shade = 0.32", "far_shade = true", r"wood\.far_shade: must be a number"),
-        ("wood.jpg", "none.jpg", r"wood\.texture: no such file: none\.jpg"),
+        ("wood.jpg", "none.jpg", r"wood\.texture: is not the name of a file \(none\.jpg\)"),
+        ("wood.jpg", "board.toml", r"wood\.texture: is not a picture \(board\.toml\)"),
+        ("wood.jpg", "a\\u0000b", r"wood\.texture: is not the name of a file"),
         ("[marks]", "[remarks]", r"board\.toml: marks: is missing"),
         ("[lettering]", "lettering = ", r"board\.toml: is not a TOML file"),
     ],
@@ -68,6 +79,23 @@ def test_a_wrong_file_names_itself_and_the_key(
 def test_a_missing_folder_names_the_file(tmp_path: Path) -> None:
     with pytest.raises(ThemeError, match=r"board\.toml: cannot be read"):
         BoardTheme.load(tmp_path / "nowhere")
+
+
+def test_what_cannot_be_read_in_a_moment_is_not_read_at_all(walnut: Path) -> None:
+    with (walnut / "wood.jpg").open("ab") as file:
+        file.truncate(LARGEST_FILE + 1)
+    with pytest.raises(ThemeError, match=r"board\.toml: wood\.texture: is too large"):
+        BoardTheme.load(walnut)
+    (walnut / "board.toml").unlink()
+    os.mkfifo(walnut / "board.toml")
+    with pytest.raises(ThemeError, match=r"board\.toml: cannot be read"):
+        BoardTheme.load(walnut)
+
+
+def test_a_board_that_was_loaded_needs_its_folder_no_more(walnut: Path) -> None:
+    theme = BoardTheme.load(walnut)
+    shutil.rmtree(walnut)
+    assert board_image(Geometry(6, BoardShape.SLAB, 300), theme, [4] * 14, ratio=1).width() > 300
 
 
 def test_the_digest_follows_the_files(walnut: Path) -> None:

@@ -17,6 +17,7 @@ from mancala_desktop.engine.level import LEVELS, Rating
 from mancala_desktop.play.seats import Draw, Seat, SeatKind, Setup
 from mancala_desktop.play.settings import Language, Settings
 from mancala_desktop.rules.board import Side
+from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.dialogs.new_game import NewGameDialog
 from mancala_desktop.ui.narration import Narrator
@@ -264,10 +265,26 @@ def test_what_a_level_is_worth_depends_on_the_game(
     said = []
     for game in ("Kalah", "Oware", "Congkak"):
         click(button(dialog, game))
-        said.append([words for words in shown_words(dialog) if words.startswith("Sparrow: ")])
+        said.append([words for words in shown_words(dialog) if "Elo" in words])
 
-    assert [words[-8:] for (words,) in said[:2]] == ["Elo 1234", "Elo 1111"]
-    assert "Elo" not in said[2][0]
+    assert said == [["Elo 1234"], ["Elo 1111"], []]
+
+
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.ENGLISH])
+def test_no_game_and_no_level_has_to_be_scrolled_in_the_smallest_window(
+    open_dialog: Opener, translation: Translation, settings: Settings, language: Language
+) -> None:
+    translation.speak(language)
+    for preset_id in PRESETS:
+        settings.new_preset = preset_id
+        dialog = open_dialog()
+        size = dialog.sizeHint()
+        assert size.width() <= 900 and size.height() <= 600, preset_id
+    ladder = dialog.findChild(Ladder)
+    assert isinstance(ladder, Ladder)
+    for place in range(10):
+        ladder.step_to(place)
+        assert dialog.sizeHint().height() <= 600, place
 
 
 @pytest.mark.usefixtures("ten_levels")

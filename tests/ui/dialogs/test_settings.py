@@ -7,11 +7,11 @@ import os
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from mancala_desktop.play.settings import Language, PitNames, Settings, Speed, ThemeChoice
-from mancala_desktop.ui.dialogs.settings import SettingsDialog
+from mancala_desktop.play.settings import Language, PitNames, Seeds, Settings, Speed, ThemeChoice
+from mancala_desktop.ui.dialogs.settings import Section, SettingsDialog
 from mancala_desktop.ui.theme import LIGHT, load_fonts, wear
 from mancala_desktop.ui.translate import Translation
 from tests.ui.dialogs.touch import button, click, controls, cut_off, large_type, tabbed
@@ -34,11 +34,14 @@ def dialog(
 
 
 def test_every_choice_applies_at_once(dialog: SettingsDialog, settings: Settings) -> None:
-    for text in ("Dark", "Fast", "Ring 0–13"):
+    for text in ("Dark", "Fast"):
         click(button(dialog, text))
-    for text in ("Mark the pits that may be sown", "Reduce motion: no flying seeds"):
-        QTest.keyClick(button(dialog, text), Qt.Key.Key_Space)
+    QTest.keyClick(button(dialog, "Reduce motion: no flying seeds"), Qt.Key.Key_Space)
+    for text in ("Board", "Ring 0–13", "Red teak", "Glass"):
+        click(button(dialog, text))
+    QTest.keyClick(button(dialog, "Mark the pits that may be sown"), Qt.Key.Key_Space)
 
+    assert (settings.board, settings.seeds) == ("teak", Seeds.GLASS)
     assert settings.theme is ThemeChoice.DARK
     assert settings.speed is Speed.FAST
     assert settings.pit_names is PitNames.RING
@@ -53,6 +56,7 @@ def combo(dialog: SettingsDialog, name: str) -> QComboBox:
 def test_what_the_engine_may_use_applies_at_once(
     dialog: SettingsDialog, settings: Settings
 ) -> None:
+    click(button(dialog, "Engine"))
     memory, endgames = combo(dialog, "Memory"), combo(dialog, "Endgame tables")
     threads = combo(dialog, "Threads")
     assert (memory.currentText(), endgames.currentText()) == ("256 MiB", "Automatic")
@@ -89,6 +93,7 @@ def test_it_says_where_the_engine_needs_none_of_this(
 ) -> None:
     shown = SettingsDialog(settings, core_name)
     qtbot.addWidget(shown)
+    shown.turn_to(Section.ENGINE)
     shown.show()
 
     words = [label.text() for label in shown.findChildren(QLabel) if label.isVisible()]
@@ -107,7 +112,7 @@ def test_the_name_is_kept_as_it_is_typed(dialog: SettingsDialog, settings: Setti
 def test_another_language_is_seen_in_the_dialog_itself(
     dialog: SettingsDialog, qapp: QApplication
 ) -> None:
-    language = dialog.findChildren(QComboBox)[0]
+    language = combo(dialog, "Language")
     assert [language.itemText(place) for place in range(3)] == [
         "Language of the system",
         "Deutsch",
@@ -128,23 +133,42 @@ def test_what_is_changed_elsewhere_shows(dialog: SettingsDialog, settings: Setti
     settings.show_legal = False
 
     assert button(dialog, "High contrast").isChecked()
+    dialog.turn_to(Section.BOARD)
     assert not button(dialog, "Mark the pits that may be sown").isChecked()
 
 
-def test_tab_reaches_every_control(dialog: SettingsDialog) -> None:
+@pytest.mark.parametrize("section", list(Section))
+def test_tab_reaches_every_control(dialog: SettingsDialog, section: Section) -> None:
+    dialog.turn_to(section)
     assert controls(dialog) - set(tabbed(dialog)) == set()
 
 
 @pytest.mark.parametrize("language", [Language.GERMAN, Language.ENGLISH])
+def test_no_section_has_to_be_scrolled_in_the_smallest_window(
+    language: Language, dialog: SettingsDialog, settings: Settings, qtbot: QtBot
+) -> None:
+    settings.language = language
+    dialog.resize(dialog.sizeHint())
+    assert dialog.width() <= 900 and dialog.height() <= 600
+    for section in Section:
+        dialog.turn_to(section)
+        qtbot.waitUntil(lambda: cut_off(dialog) == [])
+        (area,) = dialog.findChildren(QScrollArea)
+        bars = area.horizontalScrollBar(), area.verticalScrollBar()
+        assert [bar.maximum() for bar in bars] == [0, 0]
+
+
+@pytest.mark.parametrize("section", list(Section))
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.ENGLISH])
 def test_nothing_is_cut_off_even_in_large_type(
     language: Language,
+    section: Section,
     dialog: SettingsDialog,
     settings: Settings,
     qapp: QApplication,
     qtbot: QtBot,
 ) -> None:
     settings.language = language
+    dialog.turn_to(section)
     with large_type(qapp):
-        qtbot.wait(20)
-
-        assert cut_off(dialog) == []
+        qtbot.waitUntil(lambda: cut_off(dialog) == [])

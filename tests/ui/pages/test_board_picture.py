@@ -1,12 +1,18 @@
 """The still boards on cards."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from mancala_desktop.play.settings import Seeds
+from mancala_desktop.record.game import Game
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS
 from mancala_desktop.rules.variant import Family
+from mancala_desktop.ui.board.geometry import BoardShape, Geometry
+from mancala_desktop.ui.boards import BY_GAME, boards
 from mancala_desktop.ui.theme import CONTRAST, LIGHT, wear
 from mancala_desktop.ui.widgets.board_picture import REPAINT_DELAY, BoardPicture
 
@@ -57,3 +63,33 @@ def test_while_it_is_resized_it_is_stretched_and_then_painted_anew(
     assert image(picture) != stretched
     again = image(picture)
     assert image(picture) == again
+
+
+def test_it_shows_the_board_that_is_chosen(picture: BoardPicture, qtbot: QtBot) -> None:
+    before = image(picture)
+    boards().choose("oak", Seeds.GAME)
+
+    qtbot.waitUntil(lambda: image(picture) != before)
+    boards().choose(BY_GAME, Seeds.GAME)
+    qtbot.waitUntil(lambda: image(picture) == before)
+
+
+def test_the_side_of_who_plays_is_below(picture: BoardPicture, qtbot: QtBot) -> None:
+    game = Game("kalah-standard")
+    game.play(2)  # four seeds go on to the store, at the right
+    for flipped in (False, True):
+        picture.show_position(Family.KALAH, game.position, flipped=flipped)
+        right = Geometry(6, BoardShape.SLAB, 1.0, flipped).holes[6].x > 0.5
+        qtbot.waitUntil(partial(lies, picture, right))
+
+
+def lies(picture: BoardPicture, right: bool) -> bool:
+    """Whether the one seed in a store, brighter than its wood, lies in the right one, or not."""
+    seen = image(picture)
+
+    def brightest(x: float) -> int:
+        across, middle = round(x * seen.width()), range(seen.height() // 5, seen.height() * 7 // 10)
+        near = range(across - 8, across + 9)
+        return max(seen.pixelColor(column, row).lightness() for column in near for row in middle)
+
+    return (brightest(0.91) > brightest(0.09)) is right

@@ -11,7 +11,7 @@ from mancala_desktop.record.game import Game
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.board.geometry import Geometry
 from mancala_desktop.ui.board.names import PitNames, pit_names
-from mancala_desktop.ui.boards import SHAPES, board_look
+from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.share.still import Stand
 from mancala_desktop.ui.theme import CONTRAST, load_fonts
 from tests.record.games import play
@@ -30,7 +30,7 @@ def stand(
     pits = 7 if family is Family.CONGKAK else 6
     geometry = Geometry(pits, SHAPES[family], width, flipped)
     names = pit_names(pits, PitNames.LETTERS)
-    return Stand(geometry, board_look(CONTRAST, family), names, ground)
+    return Stand(geometry, boards().look(family, theme=CONTRAST), names, ground)
 
 
 @pytest.fixture(autouse=True)

@@ -16,7 +16,7 @@ from mancala_desktop.play.storage import Obstacle, StorageError
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.board.marks import Mark
-from mancala_desktop.ui.boards import board_look
+from mancala_desktop.ui.boards import boards
 from mancala_desktop.ui.share.job import CalledOff
 from mancala_desktop.ui.share.pictures import RATIO, paint, save_png, save_svg
 from mancala_desktop.ui.share.still import Stand, Still, still_of
@@ -45,7 +45,7 @@ def rendered(text: str) -> QImage:
 
 def wooden(family: Family) -> Stand:
     plain = stand(family, width=700)
-    return Stand(plain.geometry, board_look(LIGHT, family), plain.names, GROUND)
+    return Stand(plain.geometry, boards().look(family, theme=LIGHT), plain.names, GROUND)
 
 
 # -------------------------------------------------------------------- PNG

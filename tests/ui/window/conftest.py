@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -84,6 +84,8 @@ def dressed(qapp: QApplication) -> QApplication:
 @pytest.fixture
 def make_desk(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[MakeDesk]:
     desks: list[Desk] = []
+    # the windows of tests before, which would be styled and told of everything, too
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def make(think: Think = lowest, *, speed: Speed = Speed.OFF, delay_ms: int = 0) -> Desk:
         settings = Settings(tmp_path / "settings.ini")
@@ -91,7 +93,7 @@ def make_desk(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[M
         translation = Translation(Language.ENGLISH)
         look = Look(LIGHT.name)
         session = GameSession(EngineThread(think), answer_delay_ms=delay_ms)
-        window = MainWindow(session, settings, Narrator(), look)
+        window = MainWindow(session, settings, Narrator(), look, themes=tmp_path / "themes")
         qtbot.addWidget(window)
         window.show()
         qtbot.waitExposed(window)

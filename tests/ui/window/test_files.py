@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QLineEdit,
-    QMessageBox,
     QPushButton,
 )
 
@@ -145,7 +144,7 @@ def test_a_file_that_is_not_there_is_told_and_nothing_changes(desk: Desk, tmp_pa
 
     desk.window.files.open(tmp_path / "nowhere.mancala")
 
-    assert seen == [QMessageBox.__name__]
+    assert seen == ["MessageDialog"]
     assert not desk.on_stage()
 
 
@@ -208,10 +207,29 @@ def obstacle(desk: Desk, tmp_path: Path) -> Iterator[Path]:
     path.mkdir()
     told = when_asked(QDialog.accept)
     desk.press(Qt.Key.Key_A)
-    assert told == ["QMessageBox"]
+    assert told == ["MessageDialog"]
+    assert not_saved(desk).isVisible()
     yield path
     if path.is_dir():
         path.rmdir()  # or the window asks again when it is closed
+
+
+def not_saved(desk: Desk) -> QPushButton:
+    """The sign in the footer."""
+    buttons = desk.window.game.findChildren(QPushButton)
+    return next(each for each in buttons if each.text() == "Not saved")
+
+
+def test_a_sign_stays_until_the_game_is_kept_again(desk: Desk, obstacle: Path) -> None:
+    asked = when_asked(QDialog.reject)
+    not_saved(desk).click()
+    assert asked == ["QFileDialog"]
+    assert not_saved(desk).isVisible()
+
+    obstacle.rmdir()
+    desk.session.choose(7)
+
+    assert not not_saved(desk).isVisible()
 
 
 def press_button(words: str) -> Callable[[QDialog], None]:
@@ -227,12 +245,12 @@ def test_closing_asks_before_sowings_are_lost_and_may_be_called_off(
 ) -> None:
     asked = when_asked(press_button("Cancel"))
     assert not desk.window.close()
-    assert asked == ["QMessageBox"]
+    assert asked == ["LeaveDialog"]
     assert desk.window.isVisible()
 
     asked = when_asked(press_button("Leave anyway"))
     assert desk.window.close()
-    assert asked == ["QMessageBox"]
+    assert asked == ["LeaveDialog"]
 
 
 def test_closing_asks_nothing_once_the_file_can_be_written_again(

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from mancala_desktop.play.seats import Setup
 from mancala_desktop.play.settings import Speed
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import Side
@@ -292,3 +293,17 @@ def test_a_key_after_the_end_leaves_the_result_to_be_read(desk: Desk) -> None:
     desk.press(Qt.Key.Key_A)
 
     assert desk.window.game.status.text == result
+
+
+def test_the_round_of_a_match_stands_beside_the_title(desk: Desk) -> None:
+    desk.session.begin(Setup("congkak-app", (PERSON, PERSON), options={"rounds": "3"}))
+    assert desk.window.top.subtitle.startswith("Round 1 of 3 · ")
+
+    while desk.session.position.round == 1:
+        desk.session.choose(desk.session.game.variant.legal_moves(desk.session.position)[0])
+        desk.window.game.board.finish()
+
+    assert desk.window.top.subtitle.startswith("Round 2 of 3 · ")
+    desk.session.undo()
+    desk.wait_for_rest()
+    assert desk.window.top.subtitle.startswith("Round 1 of 3 · ")

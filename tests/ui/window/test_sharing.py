@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog
 
 from mancala_desktop.play.storage import Obstacle, StorageError
+from mancala_desktop.ui.dialogs.message import MessageDialog, ReplaceDialog
 from mancala_desktop.ui.share import pictures, printing
 from mancala_desktop.ui.share.job import Progress
 from mancala_desktop.ui.share.progress import ProgressDialog
@@ -133,7 +134,7 @@ def test_a_printer_that_does_not_answer_is_told(
     told = when_asked(QDialog.accept)
     wait_until_made(playing)
 
-    playing.qtbot.waitUntil(lambda: told == ["QMessageBox"])
+    playing.qtbot.waitUntil(lambda: told == ["MessageDialog"])
 
 
 def test_a_name_from_players_and_date_is_proposed(playing: Desk) -> None:
@@ -159,8 +160,8 @@ def test_a_dot_in_a_name_is_no_ending_and_nothing_is_overwritten_unasked(
     there.write_text("old")
 
     def refuse(dialog: QDialog) -> None:
-        assert isinstance(dialog, QMessageBox)
-        press_button("No")(dialog)
+        assert isinstance(dialog, ReplaceDialog)
+        press_button("Cancel")(dialog)
 
     def name_it(dialog: QDialog) -> None:
         when_asked(refuse)
@@ -186,8 +187,8 @@ def test_a_folder_that_is_gone_meanwhile_is_told_in_words(
     told: list[str] = []
 
     def read(dialog: QDialog) -> None:
-        assert isinstance(dialog, QMessageBox)
-        told.append(dialog.text())
+        assert isinstance(dialog, MessageDialog)
+        told.append(dialog.text)
         dialog.accept()
 
     when_asked(type_name(path))

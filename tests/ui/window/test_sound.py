@@ -12,7 +12,7 @@ from mancala_desktop.play.settings import Settings, Speed
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.sowing import Drop, Step
-from mancala_desktop.ui.dialogs.settings import SettingsDialog
+from mancala_desktop.ui.dialogs.settings import Section, SettingsDialog
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.sound.soundtrack import FAST_GAIN, Soundtrack
 from mancala_desktop.ui.sound.thinning import Thinning
@@ -215,6 +215,7 @@ def test_the_settings_have_volume_and_a_sound_to_judge_it_by(desk: Desk) -> None
     desk.window.sheets.settings()
     dialog = desk.window.sheets.open
     assert isinstance(dialog, SettingsDialog)
+    dialog.turn_to(Section.SOUND)
     slider = dialog.findChild(QSlider)
     assert isinstance(slider, QSlider)
     assert (slider.accessibleName(), slider.value()) == ("Volume", 70)

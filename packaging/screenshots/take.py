@@ -1,0 +1,116 @@
+"""Takes the pictures of the gallery: pages x languages x themes, and the page that shows them.
+
+No screen is needed. All pictures are taken by one process, in the folder of this file.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from itertools import product
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtGui import QImageWriter, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from mancala_desktop.app import App, posing
+from mancala_desktop.play.settings import Language, ThemeChoice
+from mancala_desktop.play.storage import load
+from mancala_desktop.ui.dialogs.settings import Section, SettingsDialog
+from mancala_desktop.ui.pages.names import PageName
+from mancala_desktop.ui.shots import photograph
+from mancala_desktop.ui.theme import load_fonts
+
+HERE = Path(__file__).resolve().parent
+LANGUAGES = (Language.GERMAN, Language.ENGLISH)
+THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.CONTRAST)
+QUALITY = 80
+TITLES = {
+    "start": "The start page",
+    "kalah": "Kalah against the computer",
+    "oware": "Oware for two",
+    "congkak": "Congkak",
+    "newgame": "A new game",
+    "settings": "Boards and seeds",
+    "shortcuts": "All keys",
+}
+
+
+def game(name: str) -> Callable[[App], QPixmap]:
+    """The page with the game in the file of that name."""
+    return lambda app: photograph(
+        app.window, PageName.GAME, None, load(HERE / f"{name}.mancala").game
+    )
+
+
+def page(name: PageName) -> Callable[[App], QPixmap]:
+    return lambda app: photograph(app.window, name, None, load(HERE / "kalah.mancala").game)
+
+
+def boards(app: App) -> QPixmap:
+    """The settings of the board."""
+    page(PageName.SETTINGS)(app)
+    dialog = app.window.sheets.open
+    assert isinstance(dialog, SettingsDialog)
+    dialog.turn_to(Section.BOARD)
+    for _ in range(40):  # a small picture a round
+        QApplication.processEvents()
+    return dialog.grab()
+
+
+PAGES = {
+    "start": page(PageName.START),
+    "newgame": page(PageName.NEW_GAME),
+    "settings": boards,
+    "shortcuts": page(PageName.SHORTCUTS),
+    "kalah": game("kalah"),
+    "oware": game("oware"),
+    "congkak": game("congkak"),
+}
+
+
+def write(picture: QPixmap, path: Path) -> int:
+    """Writes a picture small; its size in bytes."""
+    writer = QImageWriter(str(path))
+    writer.setQuality(QUALITY)
+    if not writer.write(picture.toImage()):
+        raise OSError(f"{path} cannot be written: {writer.errorString()}")
+    return path.stat().st_size
+
+
+def gallery() -> Iterator[str]:
+    """The page that shows all pictures."""
+    yield "# Pictures\n\nTaken by `make screenshots`.\n"
+    for name, title in TITLES.items():
+        yield f"## {title}\n"
+        yield "| " + " | ".join(theme.value for theme in THEMES) + " |"
+        yield "| " + " | ".join("---" for _ in THEMES) + " |"
+        for language in LANGUAGES:
+            files = (f"{name}-{language.value}-{theme.value}.webp" for theme in THEMES)
+            yield "| " + " | ".join(f"![{title}]({file})" for file in files) + " |"
+        yield ""
+
+
+def main() -> None:
+    qt = QApplication([])
+    load_fonts()
+    total = 0
+    for language, theme in product(LANGUAGES, THEMES):
+        with TemporaryDirectory() as folder:
+            app = posing(theme, language, Path(folder))
+            for name, take in PAGES.items():
+                total += write(take(app), HERE / f"{name}-{language.value}-{theme.value}.webp")
+                if app.window.sheets.open is not None:
+                    app.window.sheets.open.close()
+            app.window.close()
+            app.session.close()
+    (HERE / "README.md").write_text("\n".join(gallery()), encoding="utf-8")
+    print(f"{total / 1e6:.1f} MB in {HERE}")
+    qt.quit()
+
+
+if __name__ == "__main__":
+    main()
