@@ -79,6 +79,10 @@ class SeedField:
             self._picture(seed)
             self._place(seed)
 
+    def turn(self, geometry: Geometry) -> None:
+        """Take another geometry before there are any pictures."""
+        self._geometry = geometry
+
     def lay(self, heaps: Heaps, now: float, glide: float = 0.0) -> None:
         """Let every seed lie as in `heaps`: at once, or after gliding there for `glide` ms."""
         self._incoming.clear()

@@ -109,6 +109,8 @@ class Flight:
 class Geometry:
     """All measures of one board. `flipped` turns it by 180 degrees: the holes change places, the light stays where it is.
 
+    `facing`: two players sit face to face, and what is written in the upper half is to be read from there.
+
     Raises ValueError unless there are 4 to 8 pits a side and the width is positive.
     """
 
@@ -116,12 +118,17 @@ class Geometry:
     shape: BoardShape
     width: float
     flipped: bool = False
+    facing: bool = False
 
     def __post_init__(self) -> None:
         if not 4 <= self.pits <= 8:
             raise ValueError(f"a board is drawn with 4 to 8 pits a side, not {self.pits}")
         if not self.width > 0:
             raise ValueError(f"a board needs a positive width, not {self.width}")
+
+    def upside_down(self, point: QPointF) -> bool:
+        """Whether what is written there stands on its head, for whoever sits above."""
+        return self.facing and point.y() < self.height / 2
 
     # Lengths -------------------------------------------------------------------------------------------------------
 

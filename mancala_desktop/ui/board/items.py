@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -26,7 +26,7 @@ _LEAST_MARGIN = 18.0
 
 @dataclass
 class Painters:
-    """Bakes the pictures of one theme on one board, each only once.
+    """Bakes the pictures of one theme on one board, each only once. Any thread may ask for one.
 
     `ratio` is in device pixels a pixel; None while the board has no size yet, and no pictures.
     """
@@ -37,6 +37,20 @@ class Painters:
 
     def __post_init__(self) -> None:
         self._pieces: dict[object, Piece] = {}
+
+    def paint_all(
+        self,
+        names: Sequence[str],
+        counts: Sequence[tuple[int, bool]],
+        marks: Sequence[frozenset[Mark]],
+    ) -> None:
+        """Bake what a board shows now (all by ring index), so that it is there when it is worn."""
+        for hole, name in enumerate(names):
+            self.letter(hole, name)
+        for hole, (count, half) in enumerate(counts):
+            self.count(hole, count, half)
+        for hole, worn in enumerate(marks):
+            self.marks(hole, worn)
 
     def count(self, hole: int, count: int, half: bool) -> Piece | None:
         """The count beside a hole, `half` a seed more if so."""
@@ -50,7 +64,9 @@ class Painters:
         )
 
     def letter(self, hole: int, letter: str) -> Piece | None:
-        """A pit's name beside its rim."""
+        """A pit's name beside its rim; None for an empty one."""
+        if not letter:
+            return None
         style, reach = self.theme.lettering, 2 * self.theme.lettering.letter_size
         center = self.geometry.letter_position(hole, style.letter_across, style.letter_along)
         size = reach * self.geometry.width
@@ -106,7 +122,7 @@ class Painters:
             image, painter = canvas(area, self.ratio)
             paint(painter)
             painter.end()
-            self._pieces[key] = Piece(QPixmap.fromImage(image), area.topLeft())
+            self._pieces[key] = Piece(image, area.topLeft())
         return self._pieces[key]
 
 
@@ -122,7 +138,7 @@ class PieceItem(QGraphicsPixmapItem):
         if piece is None:
             self.setPixmap(QPixmap())
             return
-        self.setPixmap(piece.pixmap)
+        self.setPixmap(QPixmap.fromImage(piece.image))
         middle = center or QPointF()
         self.setPos(middle)
         self.setOffset(piece.position - middle)

@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from pathlib import Path
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
 
 from mancala_desktop.rules.position import Position
 from mancala_desktop.ui.board.canvas import aligned
+from mancala_desktop.ui.board.dressing import Dressing, Look, Shown
 from mancala_desktop.ui.board.field import SeedField
 from mancala_desktop.ui.board.geometry import Geometry
 from mancala_desktop.ui.board.heaps import Heaps, InHand
 from mancala_desktop.ui.board.items import Painters, PieceItem
 from mancala_desktop.ui.board.marks import Mark
-from mancala_desktop.ui.board.pixmaps import BoardPixmaps, board_pixmaps
 from mancala_desktop.ui.board.pose import chip_place
-from mancala_desktop.ui.board.seeds import Material, SeedSprites
-from mancala_desktop.ui.board.slab import SHADOW_ON_LIGHT
-from mancala_desktop.ui.board.theme import BoardTheme
 from mancala_desktop.ui.board.timeline import Motion
 from mancala_desktop.ui.board.tweens import Tweens, in_out_sine, swell
+
+__all__ = ["BoardScene", "ChipWords", "Look"]
 
 BURNT_Z, SHADE_Z, MARK_Z, LETTER_Z, COUNT_Z, CHIP_Z = 5.0, 50.0, 60.0, 65.0, 70.0, 100.0
 
@@ -35,19 +33,6 @@ MARK_STAGGER = 25.0
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """What a board is made of.
-
-    `shadow` is its strength on the table, `cache` a folder in which painted boards are kept.
-    """
-
-    theme: BoardTheme
-    material: Material = Material.PEBBLE
-    shadow: float = SHADOW_ON_LIGHT
-    cache: Path | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class ChipWords:
     """The words on chips: seeds left in a hand, a lap's number. Only numbers unless told better."""
 
@@ -56,7 +41,7 @@ class ChipWords:
 
 
 class BoardScene(QGraphicsScene):
-    """A board of a given geometry; nothing is to be seen of it before it is dressed.
+    """A board of a given geometry; nothing is to be seen of it before it wears a dressing.
 
     Times are board time in ms.
     """
@@ -67,6 +52,7 @@ class BoardScene(QGraphicsScene):
         self.geometry = geometry
         self.words = ChipWords()
         self.tweens = Tweens()
+        self._dressing: Dressing | None = None
         self._painters = Painters(geometry, look.theme, None)
         self._background = PieceItem(0)
         self.addItem(self._background)
@@ -87,38 +73,54 @@ class BoardScene(QGraphicsScene):
         self._lap: int | None = None
         self._half = False
         self._field = SeedField(self, geometry)
+        self.setSceneRect(aligned(geometry.canvas, 1.0))
 
     # ---------------------------------------------------------------- looks
 
-    def dress(self, geometry: Geometry, look: Look, ratio: float) -> None:
-        """Paint everything anew in another size, look or resolution; what moves goes on moving.
+    @property
+    def dressing(self) -> Dressing | None:
+        """What it wears."""
+        return self._dressing
+
+    @property
+    def shown(self) -> Shown:
+        """What is worth painting with its next dressing."""
+        return Shown(tuple(self._names), tuple(self._shown), tuple(self._worn))
+
+    def wear(self, dressing: Dressing) -> None:
+        """Show everything in another size, look or resolution; what moves goes on moving.
 
         The number of pits must stay the same.
         """
-        self.geometry = geometry
-        self._painters = Painters(geometry, look.theme, ratio)
-        self._field.dress(geometry, SeedSprites(look.material, geometry.seed_radius, ratio))
-        self._wear(look, ratio)
-
-    def set_names(self, names: Sequence[str]) -> None:
-        """Letters or numbers beside the pits, by ring index; empty for none."""
-        self._names = names
-        for hole, name in enumerate(names):
-            self._letters[hole].wear(self._painters.letter(hole, name) if name else None)
-
-    def _wear(self, look: Look, ratio: float) -> None:
-        pixmaps: BoardPixmaps = board_pixmaps(
-            self.geometry, look.theme, ratio=ratio, shadow=look.shadow, cache=look.cache
-        )
-        self._background.wear(pixmaps.background)
+        self._dressing = dressing
+        self.geometry = dressing.order.geometry
+        self._painters = dressing.painters
+        self._field.dress(self.geometry, dressing.sprites)
+        pictures = dressing.pictures
+        self._background.wear(pictures.background)
         for hole, item in enumerate(self._shades):
-            item.wear(pixmaps.lip_shades[hole] if pixmaps.lip_shades else None)
+            item.wear(pictures.lip_shades[hole] if pictures.lip_shades else None)
             self._wear_count(hole)
             self._wear_marks(hole)
         self.set_names(self._names)
         self._wear_burns()
         self._wear_chips()
         self.setSceneRect(aligned(self.geometry.canvas, 1.0))
+
+    def turn(self, *, flipped: bool, facing: bool) -> None:
+        """Let the holes change their places, or what is written turn to whoever reads it."""
+        geometry = replace(self.geometry, flipped=flipped, facing=facing)
+        if self._dressing:
+            self.wear(self._dressing.turned(geometry))
+        else:
+            self.geometry = geometry
+            self._field.turn(geometry)
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Letters or numbers beside the pits, by ring index; empty for none."""
+        self._names = names
+        for hole, name in enumerate(names):
+            self._letters[hole].wear(self._painters.letter(hole, name))
 
     # ---------------------------------------------------------------- the animator's stage
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
@@ -12,9 +13,11 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Sowing, Step
+from mancala_desktop.ui.aside import Aside
 from mancala_desktop.ui.board.accessible import Describe, HoleControls
 from mancala_desktop.ui.board.animator import Animator, Telling
 from mancala_desktop.ui.board.clock import FrameClock
+from mancala_desktop.ui.board.dressing import Dressing, Order
 from mancala_desktop.ui.board.geometry import BLEED, BoardShape, Geometry
 from mancala_desktop.ui.board.markings import Markings
 from mancala_desktop.ui.board.materials import Material
@@ -44,6 +47,7 @@ class BoardView(QGraphicsView):
     started_moving = Signal()
     began = Signal(object)  # a Sowing, when the first of its steps is about to be seen
     stepped = Signal(object)  # each Step of a sowing, at the moment the eye sees it
+    dressed = Signal()  # the board wears what was painted for it
 
     def __init__(
         self,
@@ -55,13 +59,14 @@ class BoardView(QGraphicsView):
         super().__init__(parent)
         self._look = look
         self._shape = shape
-        self._flipped = False
+        self._flipped = self._facing = False
         self._names = PitNames.LETTERS
         self._describe: Describe = lambda hole: (str(hole), "")
         self._words = ChipWords()
         self._legal_marked = True
         self._must_be_playable = False
-        self._dressed = False
+        self._ordered: Order | None = None  # the dress asked for last
+        self._aside = Aside(self)
         self._clock = FrameClock(self._frame, self)
         self._repaint = QTimer(self, singleShot=True, interval=REPAINT_DELAY)
         self._repaint.timeout.connect(self._dress)
@@ -145,7 +150,7 @@ class BoardView(QGraphicsView):
             self._animator.stage = self._board
             self._markings = Markings(self._board, self._animator, self._clock)
             self._markings.legal_marked = self._legal_marked
-        if self._dressed and before != (self._look, self._shape, self._board):
+        if self._ordered and before != (self._look, self._shape, self._board):
             self._dress()
         self._animator.show(position, last)
         self._refresh()
@@ -201,10 +206,11 @@ class BoardView(QGraphicsView):
             self._turn()
 
     def set_shape(self, shape: BoardShape) -> None:
-        """A slab or a boat. Ends what is under way."""
+        """A slab or a boat. Ends what is under way when it has been painted."""
         if shape is not self._shape:
             self._shape = shape
-            self._turn()
+            if self._ordered:
+                self._dress()
 
     def set_theme(self, theme: BoardTheme) -> None:
         """Another wood, or high contrast."""
@@ -213,7 +219,7 @@ class BoardView(QGraphicsView):
     def set_look(self, look: Look) -> None:
         """Another theme, seed material or table."""
         self._look = look
-        if self._dressed:
+        if self._ordered:
             self._dress()
 
     def set_chip_words(self, words: ChipWords) -> None:
@@ -300,7 +306,13 @@ class BoardView(QGraphicsView):
         size = self.viewport().size()
         model = Geometry(pits, self._shape, 1.0)
         width = min(size.width() / (1 + 2 * BLEED), size.height() / (model.height + 2 * BLEED))
-        return Geometry(pits, self._shape, max(SMALLEST_WIDTH, int(width)), self._flipped)
+        return Geometry(
+            pits,
+            self._shape,
+            max(SMALLEST_WIDTH, int(width)),
+            flipped=self._flipped,
+            facing=self._facing,
+        )
 
     def _build(self, position: Position) -> None:
         """A new board with other pits, and new controls over it."""
@@ -308,24 +320,39 @@ class BoardView(QGraphicsView):
         self._board = BoardScene(self._geometry(pits), self._look, self)
         self._board.words = self._words
         self._board.set_names(pit_names(pits, self._names))
+        self._aside.drop()
         self.setScene(self._board)
         self._controls = HoleControls(self.viewport(), pits, self._sow, self.press)
 
     def _turn(self) -> None:
-        """The holes have changed their places."""
+        """The holes have changed their places, or what is written its direction."""
         self.finish()
-        if self._dressed:
-            self._dress()
+        self._board.turn(flipped=self._flipped, facing=self._facing)
+        self._fit()
         self._animator.lay_again()
 
     def _dress(self) -> None:
-        """Paint the board anew for its size, look and screen."""
+        """Have the board painted for its size, look and screen; until then it wears what it has."""
         self._repaint.stop()
-        self._dressed = True
-        pits = self._board.geometry.pits
+        board = self._board
         ratio = self.viewport().devicePixelRatioF()
-        self._board.dress(self._geometry(pits), self._look, ratio)
+        order = Order(self._geometry(board.geometry.pits), self._look, ratio)
+        if self._ordered and self._ordered.upright == order.upright:
+            return
+        self._ordered = order
+        self._aside.ask(partial(Dressing.paint, order, board.shown, board.dressing), self._wear)
+
+    def _wear(self, dressing: Dressing) -> None:
+        """The dress asked for last has been painted; the board may have been turned meanwhile."""
+        geometry = replace(dressing.order.geometry, flipped=self._flipped, facing=self._facing)
+        if geometry != dressing.order.geometry:
+            dressing = dressing.turned(geometry)
+        reshaped = geometry.shape is not self._board.geometry.shape
+        self._board.wear(dressing)
+        if reshaped:
+            self._animator.lay_again()
         self._fit()
+        self.dressed.emit()
 
     def _fit(self) -> None:
         """Until it is painted anew, the old board is stretched to the new size."""
@@ -345,14 +372,14 @@ class BoardView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._dressed:
-            self._fit()
+        self._fit()
+        if self._ordered:
             self._repaint.start()
         else:
             self._dress()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.DevicePixelRatioChange and self._dressed:
+        if event.type() is QEvent.Type.DevicePixelRatioChange and self._ordered:
             self._repaint.start()
         return super().event(event)
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.variant import Family
+from mancala_desktop.ui.aside import Aside
 from mancala_desktop.ui.board.canvas import aligned, canvas
+from mancala_desktop.ui.board.dressing import Look
 from mancala_desktop.ui.board.geometry import Geometry
 from mancala_desktop.ui.board.preview import paint_board
 from mancala_desktop.ui.boards import SHAPES, board_look
@@ -22,7 +27,7 @@ class BoardPicture(QWidget):
     """Shows a position, as large as its width allows; screen readers hear `setAccessibleName`.
 
     The picture is painted once for a size, a theme and a position, and kept. That takes a while, so
-    it happens after the window has been painted; until then the picture before is stretched.
+    it happens beside the window; until then the picture before is stretched.
     """
 
     def __init__(self, parent: QWidget | None = None, *, counts: bool = False) -> None:
@@ -31,6 +36,7 @@ class BoardPicture(QWidget):
         self._family = Family.KALAH
         self._position: Position | None = None
         self._picture: QPixmap | None = None
+        self._aside = Aside(self)
         self._late = QTimer(self, singleShot=True)
         self._late.timeout.connect(self._renew)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -51,31 +57,22 @@ class BoardPicture(QWidget):
 
     def _outdated(self, delay: int) -> None:
         """There has to be another picture, in so many ms; where there is none yet, when shown."""
-        if self._picture is not None:
+        if self._picture is not None or self._aside.busy:
             self._late.start(delay)
 
     def _renew(self) -> None:
-        self._picture = self._paint() if self.isVisible() else None
-        self.update()
-
-    def _paint(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        geometry = self._geometry(self.width())
-        area = aligned(geometry.canvas, ratio)
-        image, painter = canvas(area, ratio)
-        look = board_look(worn(), self._family)
+        if not self.isVisible():
+            self._picture = None
+            self._aside.drop()
+            return
         assert self._position
-        paint_board(
-            painter,
-            geometry,
-            look.theme,
-            self._position.seeds,
-            material=look.material,
-            show_counts=self._counts,
-            shadow=look.shadow,
-        )
-        painter.end()
-        return QPixmap.fromImage(image)
+        look, ratio = board_look(worn(), self._family), self.devicePixelRatioF()
+        geometry, seeds = self._geometry(self.width()), self._position.seeds
+        self._aside.ask(partial(_painted, geometry, look, ratio, seeds, self._counts), self._show)
+
+    def _show(self, image: QImage) -> None:
+        self._picture = QPixmap.fromImage(image)
+        self.update()
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -102,7 +99,8 @@ class BoardPicture(QWidget):
         if self._position is None:
             return
         picture, ratio = self._picture, self.devicePixelRatioF()
-        if (picture is None or picture.devicePixelRatio() != ratio) and not self._late.isActive():
+        missing = picture is None or picture.devicePixelRatio() != ratio
+        if missing and not (self._late.isActive() or self._aside.busy):
             self._late.start(0)
         if picture is None:
             return
@@ -113,3 +111,21 @@ class BoardPicture(QWidget):
         left = round((self.width() - area.width()) / 2)
         top = round(ABOVE * board.width - board.bleed)
         painter.drawPixmap(QRectF(QPointF(left, top), area.size()), picture, QRectF(picture.rect()))
+
+
+def _painted(
+    geometry: Geometry, look: Look, ratio: float, seeds: Sequence[int], counts: bool
+) -> QImage:
+    """The picture, painted in any thread."""
+    image, painter = canvas(aligned(geometry.canvas, ratio), ratio)
+    paint_board(
+        painter,
+        geometry,
+        look.theme,
+        seeds,
+        material=look.material,
+        show_counts=counts,
+        shadow=look.shadow,
+    )
+    painter.end()
+    return image

@@ -1,0 +1,66 @@
+"""Work that takes longer than a frame, done beside the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+T = TypeVar("T")
+
+LOOK_EVERY = 5
+"""Ms between looks at whether the work is done, while there is some."""
+
+
+class Aside(QObject):
+    """Does one work at a time in another thread; only what was asked for last ever arrives.
+
+    The work may use nothing that belongs to the window's thread: images it may paint, pixmaps and
+    widgets are not its business. It touches no QObject either, so that its owner may go at any time.
+    """
+
+    idle = Signal()  # what was asked for last has arrived
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._work: Future[Any] | None = None
+        self._take: Callable[[Any], None] = lambda result: None
+        self._look = QTimer(self, interval=LOOK_EVERY)
+        self._look.timeout.connect(self._arrive)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to arrive."""
+        return self._work is not None
+
+    def ask(self, work: Callable[[], T], take: Callable[[T], None]) -> None:
+        """Let `work` be done, and give what it returns to `take`, unless something else is asked
+        for meanwhile. What `work` raises is raised in the window's thread."""
+        self.drop()
+        self._work, self._take = _painter().submit(work), take
+        self._look.start()
+
+    def drop(self) -> None:
+        """What was asked for is not wanted any more."""
+        if self._work:
+            self._work.cancel()
+        self._work = None
+        self._look.stop()
+
+    def _arrive(self) -> None:
+        work = self._work
+        if work is None or not work.done():
+            return
+        self.drop()
+        self._take(work.result())
+        if self._work is None:
+            self.idle.emit()
+
+
+@cache
+def _painter() -> ThreadPoolExecutor:
+    """The one thread all this is done in: what one window wants painted is wanted in order."""
+    return ThreadPoolExecutor(max_workers=1, thread_name_prefix="aside")
