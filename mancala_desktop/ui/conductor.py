@@ -27,7 +27,7 @@ from mancala_desktop.ui.board.timeline import Speed
 from mancala_desktop.ui.boards import SHAPES, board_look
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
-from mancala_desktop.ui.panels.turns import rows
+from mancala_desktop.ui.panels.turns import RowsOfGame
 from mancala_desktop.ui.plate import Plate
 from mancala_desktop.ui.theme import Theme, worn
 
@@ -57,6 +57,8 @@ class Conductor(QObject):
         self._cache = cache
         self._theme = worn()
         self._flipped = False
+        self._rows: RowsOfGame | None = None
+        self._playable: frozenset[int] = frozenset()
         self._say: Callable[[], str] = str
         self._icon = TROUBLE
 
@@ -153,7 +155,10 @@ class Conductor(QObject):
 
     def _changed(self) -> None:
         self._show_moves()
-        self._board.set_playable(self._playable())
+        session = self._session
+        legal = session.game.variant.legal_moves(session.position) if session.person_asked else ()
+        self._playable = frozenset(legal)
+        self._board.set_playable(self._playable)
         if not self._board.moving:
             self._show_state()
 
@@ -168,6 +173,7 @@ class Conductor(QObject):
         self._page.status.tell(self._say(), icon_name=self._icon)
         self._board.set_chip_words(ChipWords(left=self._seeds_left, lap=self._lap))
         self._board.refresh_names()
+        self._rows = None
         self._show_moves()
         self._show_players()
 
@@ -191,8 +197,10 @@ class Conductor(QObject):
         self._tell(partial(self._narrator.sowing, sowing), icon_name=icon_name)
 
     def _show_moves(self) -> None:
-        layout = self._session.position.layout
-        self._page.show_rows(rows(self._session.game, partial(self._narrator.pit_label, layout)))
+        game = self._session.game
+        if self._rows is None or self._rows.game is not game:
+            self._rows = RowsOfGame(game, partial(self._narrator.pit_label, game.position.layout))
+        self._page.show_rows(self._rows.rows())
 
     def _show_players(self) -> None:
         for side, plate in self._plates():
@@ -225,13 +233,9 @@ class Conductor(QObject):
         session = self._session
         return self._narrator.whose_turn(session.position, session.seats, thinking=session.thinking)
 
-    def _playable(self) -> tuple[int, ...]:
-        session = self._session
-        return session.game.variant.legal_moves(session.position) if session.person_asked else ()
-
     def _describe(self, hole: int) -> tuple[str, str]:
         """The accessible name and description of a hole as the board shows it."""
-        playable = hole in self._playable() and not self._board.moving
+        playable = hole in self._playable and not self._board.moving
         position = self._board.position
         return self._narrator.hole_description(position, hole, playable=playable), ""
 
