@@ -50,11 +50,13 @@ class Actions(QObject):
         self.hurry = self._action("Ctrl+Return", "Ctrl+Enter")
         self.retry = self._action("Ctrl+Shift+R")
         self.finish = self._action("Esc")
+        self.replay = self._action("R")
 
         self.toggle_theme = self._action("Ctrl+D")
         self.show_legal = self._action("Ctrl+M", checkable=True)
         self.flip = self._action("Ctrl+B", checkable=True)
         self.sound = self._action("M", checkable=True)
+        self.facing = self._action("Ctrl+Shift+B", checkable=True)
         self.panel = self._action("F9", checkable=True)
         self.full_screen = self._action("F11", checkable=True)
         self.themes = self._choices(
@@ -156,10 +158,13 @@ class Actions(QObject):
         self.retry.setText(self.tr("&Ask the computer again"))
         self.finish.setText(self.tr("&Finish the animation"))
 
+        self.replay.setText(self.tr("S&how the last move again"))
+
         self.toggle_theme.setText(self.tr("Light or dark"))
         self.show_legal.setText(self.tr("&Mark pits that may be sown"))
         self.flip.setText(self.tr("&Turn the board around"))
         self.sound.setText(self.tr("&Sound"))
+        self.facing.setText(self.tr("Two players face to fa&ce"))
         self.panel.setText(self.tr("M&oves panel"))
         self.full_screen.setText(self.tr("&Full screen"))
         _name(

@@ -20,6 +20,7 @@ from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.outcome import Outcome
+from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.ui.board.names import PitNames
 from mancala_desktop.ui.board.scene import ChipWords
@@ -57,6 +58,7 @@ class Conductor(QObject):
         self._cache = cache
         self._theme = worn()
         self._flipped = False
+        self._again = False  # what is sown now was taken back before
         self._rows: RowsOfGame | None = None
         self._playable: frozenset[int] = frozenset()
         self._say: Callable[[], str] = str
@@ -74,7 +76,7 @@ class Conductor(QObject):
         self._board.came_to_rest.connect(self._rested)
         settings.changed.connect(self._setting_changed)
         self._board.set_describe(self._describe)
-        self._board.set_chip_words(ChipWords(left=self._seeds_left, lap=self._lap))
+        self._show_chip_words()
         self._apply_settings()
 
     # ---------------------------------------------------------------- what a person does
@@ -97,6 +99,27 @@ class Conductor(QObject):
         self._tell(say, icon_name="check")
         self._show_state()
 
+    def redo(self) -> None:
+        """On along what was taken back, quicker than the first time."""
+        self._again = True
+        try:
+            self._session.redo()
+        finally:
+            self._again = False
+
+    @property
+    def can_replay(self) -> bool:
+        """Whether a sowing was seen last, and not only a secret choice."""
+        sowing = self._last()
+        return sowing is not None and sowing.laps > 0
+
+    def replay(self) -> None:
+        """Shows the last sowing once more, with the scores as they were; the game stays as it is."""
+        sowing = self._last()
+        if sowing is not None and sowing.laps:
+            self._board.replay(sowing)
+            self._show_scores(sowing.before)
+
     # ---------------------------------------------------------------- what happens in the game
 
     def _show_game(self) -> None:
@@ -112,10 +135,11 @@ class Conductor(QObject):
             self._tell_sowing(sowing)
         else:
             self._tell(lambda: self.tr("The game begins."))
+        self._face()
         self._show_players()
 
     def _sown(self, sowing: Sowing) -> None:
-        self._board.animate(sowing)
+        self._board.animate(sowing, again=self._again)
         self._tell_sowing(sowing)
         if sowing.after.opening and not sowing.laps:  # a secret, which the focus would betray
             self._board.start_from(sowing.after.layout.row(sowing.side.other)[0])
@@ -171,11 +195,18 @@ class Conductor(QObject):
     def retell(self) -> None:
         """Everything once more, as after a change of language."""
         self._page.status.tell(self._say(), icon_name=self._icon)
-        self._board.set_chip_words(ChipWords(left=self._seeds_left, lap=self._lap))
+        self._show_chip_words()
         self._board.refresh_names()
         self._rows = None
         self._show_moves()
         self._show_players()
+
+    def _show_chip_words(self) -> None:
+        words = ChipWords(left=self._seeds_left, lap=self._lap, extra_turn=self._extra_turn)
+        self._board.set_chip_words(words)
+
+    def _extra_turn(self) -> str:
+        return self.tr("extra turn")
 
     def _seeds_left(self, seeds: int) -> str:
         return self.tr("{count} left").format(count=seeds)
@@ -219,15 +250,18 @@ class Conductor(QObject):
 
     def _show_state(self) -> None:
         """What holds when the board is at rest: scores, whose turn it is, what may be sown."""
-        session, position = self._session, self._session.position
-        majority = session.game.variant.total // 2 + 1
+        self._show_scores(self._session.position)
         for side, plate in self._plates():
             self._show_player(side, plate)
-            score = self._narrator.board.number(position.store(side))
-            plate.show_score(score, self.tr("of {count}").format(count=majority))
             plate.show_turn(self._turn(side))
         if self._icon != TROUBLE:
             self._page.status.tell_now(self._whose_turn())
+
+    def _show_scores(self, position: Position) -> None:
+        majority = self._session.game.variant.total // 2 + 1
+        for side, plate in self._plates():
+            score = self._narrator.board.number(position.store(side))
+            plate.show_score(score, self.tr("of {count}").format(count=majority))
 
     def _whose_turn(self) -> str:
         session = self._session
@@ -300,3 +334,15 @@ class Conductor(QObject):
         board.set_speed(Speed[settings.speed.name])
         board.set_reduced_motion(settings.reduced_motion)
         board.set_legal_marked(settings.show_legal)
+        self._face()
+
+    @property
+    def can_face(self) -> bool:
+        """Whether two people sit at this screen, who may sit face to face."""
+        return all(seat.kind is SeatKind.PERSON for seat in self._session.seats)
+
+    def _face(self) -> None:
+        """Turn what the player above reads, if somebody sits there."""
+        facing = self._settings.facing and self.can_face
+        self._board.set_facing(facing)
+        self._page.stage.set_facing(facing)

@@ -63,6 +63,7 @@ class Menus(QObject):
             self.tr("&Edit"),
             actions.undo,
             actions.redo,
+            actions.replay,
             None,
             actions.hurry,
             actions.retry,
@@ -89,7 +90,8 @@ class Menus(QObject):
 
     def more(self) -> QMenu:
         """What is often wanted beside the board and has no button of its own."""
-        menu = _menu("", self._actions.hurry, self._actions.finish, None, *self._board())
+        actions = self._actions
+        menu = _menu("", actions.replay, actions.hurry, actions.finish, None, *self._board())
         menu.setParent(self._window, menu.windowFlags())
         return menu
 
@@ -100,6 +102,7 @@ class Menus(QObject):
             _menu(self.tr("Pit &names"), *actions.pit_names.values()),
             actions.show_legal,
             actions.flip,
+            actions.facing,
         )
 
 

@@ -2,38 +2,51 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mancala_desktop.ui.theme import font, worn
-from mancala_desktop.ui.widgets.chip import Avatar, Chip
+from mancala_desktop.ui.widgets.chip import paint_avatar, paint_chip
 
 HEIGHT = 56
 COMPACT_HEIGHT = 44
+AVATAR, COMPACT_AVATAR = 40, 36
 GAP = 12
+FADE_MS = 160
 
 
 class Plate(QWidget):
     """Shows what it is told; knows no game.
 
-    The texts arrive translated. As one accessible name the plate reads all it shows.
+    The texts arrive translated. As one accessible name the plate reads all it shows. When the turn
+    changes, what says so fades in or out.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = self._side = self._detail = self._score = self._target = ""
-        self._avatar = Avatar(40, self)
-        self._pill = Chip(parent=self)
-        self._pill.hide()
+        self._icon_name: str | None = None
+        self._turn = self._pill = ""  # the pill keeps its words while it fades out
+        self._avatar = AVATAR
+        self._turned = False
+        self._fade = QVariantAnimation(self)
+        self._fade.setDuration(FADE_MS)
+        self._fade.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self._fade.valueChanged.connect(self.update)
+        self._show_active(0.0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_compact(False)
 
     def set_compact(self, compact: bool) -> None:
         """The lower form for low windows."""
-        self._avatar.set_size(36 if compact else 40)
+        self._avatar = COMPACT_AVATAR if compact else AVATAR
         self.setFixedHeight(COMPACT_HEIGHT if compact else HEIGHT)
-        self._arrange()
+
+    def set_turned(self, turned: bool) -> None:
+        """Whether the plate stands on its head, for somebody who sits on the other side."""
+        self._turned = turned
+        self.update()
 
     def show_player(self, name: str, side: str, detail: str, *, icon_name: str | None) -> None:
         """The player's name, the side, and a line below; without an icon, the name's initial.
@@ -41,10 +54,7 @@ class Plate(QWidget):
         A player whose only name is the side is named once.
         """
         self._name, self._side, self._detail = name, "" if side == name else f" · {side}", detail
-        if icon_name:
-            self._avatar.show_icon(icon_name)
-        else:
-            self._avatar.show_name(name)
+        self._icon_name = icon_name
         self._tell()
 
     def show_score(self, score: str, target: str) -> None:
@@ -54,15 +64,26 @@ class Plate(QWidget):
 
     def show_turn(self, words: str) -> None:
         """What the player is doing now, as `to move`; empty for one who waits."""
-        self._pill.setText(words)
-        self._pill.setVisible(bool(words))
-        self._avatar.set_active(bool(words))
+        before, self._turn = self._turn, words
+        self._pill = words or self._pill
+        if bool(words) != bool(before):
+            self._show_active(1.0 if words else 0.0)
         self._tell()
 
     @property
     def turn(self) -> str:
         """What the pill says; empty without a pill."""
-        return self._pill.text()
+        return self._turn
+
+    @property
+    def turned(self) -> bool:
+        """Whether it stands on its head."""
+        return self._turned
+
+    @property
+    def active(self) -> float:
+        """How much of the pill is to be seen, from 0 to 1."""
+        return float(self._fade.currentValue())
 
     @property
     def score(self) -> str:
@@ -73,20 +94,25 @@ class Plate(QWidget):
         parts = (
             f"{self._name}{self._side}",
             self._detail,
-            self._pill.text(),
+            self._turn,
             f"{self._score} {self._target}".strip(),
         )
         self.setAccessibleName(", ".join(part for part in parts if part))
-        self._arrange()
         self.update()
 
-    def _arrange(self) -> None:
-        self._avatar.move(0, (self.height() - self._avatar.height()) // 2)
-        self._pill.adjustSize()
-        self._pill.move(round(self._text_left() + self._title_width() + 9), self._top() - 1)
+    def _show_active(self, active: float) -> None:
+        """Let the pill and the ring appear or go, at once where nobody sees it."""
+        before = self._fade.currentValue()
+        self._fade.stop()
+        self._fade.setStartValue(active if before is None else before)
+        self._fade.setEndValue(active)
+        if before is not None and self.isVisible():
+            self._fade.start()
+        else:
+            self._fade.setCurrentTime(FADE_MS)
 
     def _text_left(self) -> int:
-        return self._avatar.width() + GAP
+        return self._avatar + GAP
 
     def _top(self) -> int:
         """Upper edge of the first line of text."""
@@ -101,12 +127,17 @@ class Plate(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
-            self._arrange()
+            self.update()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = worn()
         painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._turned:
+            painter.translate(self.width(), self.height())
+            painter.rotate(180)
+        self._paint_turn(painter)
         left, top = self._text_left(), self._top()
         middle = Qt.AlignmentFlag.AlignVCenter
 
@@ -132,3 +163,15 @@ class Plate(QWidget):
         painter.setPen(QColor(theme.text))
         right -= QFontMetricsF(painter.font()).horizontalAdvance(self._score)
         painter.drawText(round(right), round(baseline), self._score)
+
+    def _paint_turn(self, painter: QPainter) -> None:
+        """The avatar and the pill: at rest, active, or on the way from one to the other."""
+        active, initial = self.active, "" if self._icon_name else self._name[:1].upper()
+        box = QRectF(0, (self.height() - self._avatar) // 2, self._avatar, self._avatar)
+        paint_avatar(painter, box, initial, self._icon_name, active=False)
+        if active:
+            painter.setOpacity(active)
+            paint_avatar(painter, box, initial, self._icon_name, active=True)
+            left = round(self._text_left() + self._title_width() + 9)
+            paint_chip(painter, QPointF(left, self._top() - 1), self._pill)
+            painter.setOpacity(1.0)

@@ -214,7 +214,8 @@ class MainWindow(Backdrop):
         deeds.quit.triggered.connect(self.close)
         for deed, what in (
             (deeds.undo, session.undo),
-            (deeds.redo, session.redo),
+            (deeds.redo, self.conductor.redo),
+            (deeds.replay, self.conductor.replay),
             (deeds.hurry, session.hurry),
         ):
             deed.triggered.connect(board.finish)  # or it would be told after all that still flies
@@ -239,6 +240,8 @@ class MainWindow(Backdrop):
         deeds.redo.setEnabled(self.in_game and session.can_redo)
         deeds.hurry.setEnabled(self.in_game and session.thinking)
         deeds.retry.setEnabled(self.in_game and session.can_retry)
+        deeds.replay.setEnabled(self.in_game and self.conductor.can_replay)
+        deeds.facing.setEnabled(self.in_game and self.conductor.can_face)
         deeds.finish.setEnabled(self.in_game and self.game.board.moving)
 
     def _fill_screen(self, whole: bool) -> None:

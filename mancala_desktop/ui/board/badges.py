@@ -141,6 +141,10 @@ class BadgePainter:
         rect = QRectF(left, center.y() - height / 2, width, height)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.geometry.upside_down(center):
+            painter.translate(rect.center())
+            painter.rotate(180)
+            painter.translate(-rect.center())
         painter.setPen(QPen(frame, 1.2 * u) if frame else Qt.PenStyle.NoPen)
         painter.setBrush(fill)
         painter.drawRoundedRect(rect, height / 2, height / 2)
@@ -199,7 +203,8 @@ class BadgePainter:
         painter.drawRoundedRect(
             QRectF(center.x() - half, center.y() - height, 2 * half, 2 * height), height, height
         )
-        paint_text(painter, center, text, font, style.path_ink)
+        turned = self.geometry.upside_down(center)
+        paint_text(painter, center, text, font, style.path_ink, turned=turned)
 
 
 def _paint_icon(

@@ -114,7 +114,37 @@ class Painters:
 
         return self._piece(key, area, paint)
 
-    def _piece(self, key: object, area: QRectF, paint: Callable[[QPainter], None]) -> Piece | None:
+    def gain(self, store: int, text: str) -> Piece | None:
+        """What a store has gained, within it."""
+        badges = BadgePainter(self.geometry, self.theme)
+        return self._piece(
+            ("gain", store, text),
+            self.geometry.holes[store].rect,
+            lambda painter: badges.gain_chip(painter, store, text),
+        )
+
+    def extra_turn(self, store: int, text: str) -> Piece | None:
+        """That a seed in this store has earned an extra turn."""
+        hole, badges = self.geometry.holes[store], BadgePainter(self.geometry, self.theme)
+        reach = 0.3 * self.geometry.width
+        return self._piece(
+            ("extra turn", store, text),
+            hole.rect.adjusted(-reach, 0, reach, 0),
+            lambda painter: badges.extra_turn_chip(painter, store, text),
+        )
+
+    def pulse(self, store: int) -> Piece | None:
+        """The ring round a store that has earned an extra turn."""
+        margin, marker = self.mark_margin(store), MarkPainter(self.geometry, self.theme)
+        return self._piece(
+            ("pulse", store),
+            self.geometry.holes[store].rect.adjusted(-margin, -margin, margin, margin),
+            lambda painter: marker.pulse(painter, store),
+        )
+
+    def _piece(
+        self, key: object, area: QRectF, paint: Callable[[QPainter], object]
+    ) -> Piece | None:
         if self.ratio is None:
             return None
         if key not in self._pieces:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject
@@ -17,9 +17,10 @@ from mancala_desktop.ui.board.geometry import Geometry
 from mancala_desktop.ui.board.heaps import Heaps, InHand
 from mancala_desktop.ui.board.items import Painters, PieceItem
 from mancala_desktop.ui.board.marks import Mark
+from mancala_desktop.ui.board.notes import Notes
 from mancala_desktop.ui.board.pose import chip_place
 from mancala_desktop.ui.board.timeline import Motion
-from mancala_desktop.ui.board.tweens import Tweens, in_out_sine, swell
+from mancala_desktop.ui.board.tweens import Tweens, flash, in_out_sine, swell
 
 __all__ = ["BoardScene", "ChipWords", "Look"]
 
@@ -34,10 +35,13 @@ MARK_STAGGER = 25.0
 
 @dataclass(frozen=True, slots=True)
 class ChipWords:
-    """The words on chips: seeds left in a hand, a lap's number. Only numbers unless told better."""
+    """The words on chips: seeds left in a hand, a lap's number, seeds gained by a store, that a side
+    sows again. Only numbers and signs unless told better."""
 
     left: Callable[[int], str] = str
     lap: Callable[[int], str] = str
+    gain: Callable[[int], str] = "+{}".format
+    extra_turn: Callable[[], str] = "↻".strip
 
 
 class BoardScene(QGraphicsScene):
@@ -60,6 +64,7 @@ class BoardScene(QGraphicsScene):
         self._shades = self._row(SHADE_Z, holes)
         self._burns = self._row(BURNT_Z, holes)
         self._marks = self._row(MARK_Z, holes)
+        self._leaving = self._row(MARK_Z, holes)
         self._letters = self._row(LETTER_Z, holes)
         self._counts = self._row(COUNT_Z, holes)
         self._chips: dict[InHand, PieceItem] = {}
@@ -72,6 +77,7 @@ class BoardScene(QGraphicsScene):
         self._hands: Counter[InHand] = Counter()
         self._lap: int | None = None
         self._half = False
+        self._notes = Notes(self, self.tweens)
         self._field = SeedField(self, geometry)
         self.setSceneRect(aligned(geometry.canvas, 1.0))
 
@@ -93,6 +99,7 @@ class BoardScene(QGraphicsScene):
         The number of pits must stay the same.
         """
         self._dressing = dressing
+        self._notes.clear()
         self.geometry = dressing.order.geometry
         self._painters = dressing.painters
         self._field.dress(self.geometry, dressing.sprites)
@@ -197,6 +204,52 @@ class BoardScene(QGraphicsScene):
                 MARK_FADE,
                 lambda t, item=item: item.setOpacity(in_out_sine(t)),  # type: ignore[misc]
             )
+
+    def fade_out(self, hole: int, mark: Mark, now: float, lasts: float) -> None:
+        """Let a mark that a hole has worn fade over what it wears now."""
+        item = self._leaving[hole]
+        item.wear(self._painters.marks(hole, frozenset({mark})))
+
+        def fade(t: float) -> None:
+            item.setOpacity(1 - in_out_sine(t))
+            if t == 1.0:
+                item.wear(None)
+
+        self.tweens.start(("leaving", hole), now, lasts, fade)
+
+    def flash_marks(self, holes: Iterable[int], now: float, lasts: float) -> None:
+        """Let the marks of these holes come, go and come again."""
+        for hole in holes:
+            item = self._marks[hole]
+            self.tweens.start(
+                ("mark", hole),
+                now,
+                lasts,
+                lambda t, item=item: item.setOpacity(flash(t)),  # type: ignore[misc]
+            )
+
+    def say_gain(self, store: int, seeds: int, now: float, lasts: float) -> None:
+        """A chip for `lasts` ms: so many seeds have come into a store."""
+        piece = self._painters.gain(store, self.words.gain(seeds))
+        self._notes.say(("gain", store), piece, now, lasts)
+
+    def say_extra_turn(self, store: int, now: float, lasts: float) -> None:
+        """A chip for `lasts` ms: the owner of a store sows again."""
+        piece = self._painters.extra_turn(store, self.words.extra_turn())
+        self._notes.say(("extra turn", store), piece, now, lasts)
+
+    def pulse(self, store: int, now: float, lasts: float) -> None:
+        """A ring round a store grows and fades, twice `lasts` ms."""
+        self._notes.pulse(self.geometry.holes[store], self._painters.pulse(store), now, lasts)
+
+    @property
+    def notes(self) -> int:
+        """How many chips and rings are there in passing."""
+        return self._notes.shown
+
+    def clear_notes(self) -> None:
+        """Nothing in passing any more, as in another game."""
+        self._notes.clear()
 
     def raise_heap(self, hole: int, share: float) -> None:
         """Lift the seeds of a pit a little (`share` 0 to 1), as under the pointer."""

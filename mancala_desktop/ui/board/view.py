@@ -65,6 +65,7 @@ class BoardView(QGraphicsView):
         self._words = ChipWords()
         self._legal_marked = True
         self._must_be_playable = False
+        self._before: tuple[int, ...] = ()  # the counts when the board began to move
         self._ordered: Order | None = None  # the dress asked for last
         self._aside = Aside(self)
         self._clock = FrameClock(self._frame, self)
@@ -152,12 +153,18 @@ class BoardView(QGraphicsView):
             self._markings.legal_marked = self._legal_marked
         if self._ordered and before != (self._look, self._shape, self._board):
             self._dress()
+        self._board.clear_notes()
         self._animator.show(position, last)
         self._refresh()
 
-    def animate(self, sowing: Sowing) -> None:
-        """Tell a sowing seed by seed, after everything told before."""
-        self._animator.play(Telling(sowing))
+    def animate(self, sowing: Sowing, *, again: bool = False) -> None:
+        """Tell a sowing seed by seed, after everything told before; in half the time if it is made
+        `again`."""
+        self._animator.play(Telling(sowing, again=again))
+
+    def replay(self, sowing: Sowing) -> None:
+        """Tell the sowing that led to the position shown once more; ends what is under way."""
+        self._animator.replay(sowing)
 
     def animate_back(self, sowing: Sowing, last: Sowing | None = None) -> None:
         """Take a sowing back before the eye; `last` is the one whose marks the board wears then."""
@@ -203,6 +210,12 @@ class BoardView(QGraphicsView):
         """Turn the board by 180 degrees: North sits below. Ends what is under way."""
         if flipped != self._flipped:
             self._flipped = flipped
+            self._turn()
+
+    def set_facing(self, facing: bool) -> None:
+        """Whether what stands in the upper half is to be read from above. Ends what is under way."""
+        if facing != self._facing:
+            self._facing = facing
             self._turn()
 
     def set_shape(self, shape: BoardShape) -> None:
@@ -281,6 +294,7 @@ class BoardView(QGraphicsView):
 
     def _begin_moving(self) -> None:
         self._markings.begin()
+        self._before = self.counts
         self.viewport().unsetCursor()
         self.started_moving.emit()
 
@@ -290,6 +304,8 @@ class BoardView(QGraphicsView):
 
     def _come_to_rest(self) -> None:
         self._refresh()
+        if self._animator.speed is Speed.OFF:
+            self._markings.gain(self._before)
         self.came_to_rest.emit()
 
     def _refresh(self) -> None:
