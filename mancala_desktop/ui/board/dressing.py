@@ -76,7 +76,8 @@ class Dressing:
         fresh = Painters(geometry, look.theme, ratio)
         if painters != fresh:
             painters = fresh
-        painters.paint_all(shown.names, shown.counts, shown.marks)
+        for turned in (geometry, replace(geometry, flipped=not geometry.flipped)):
+            painters.turned(turned).paint_all(shown.names, shown.counts, shown.marks)
         return cls(order, pictures, sprites, painters)
 
     def turned(self, geometry: Geometry) -> Dressing:
@@ -90,5 +91,5 @@ class Dressing:
             Order(geometry, look, ratio),
             replace(self.pictures, lip_shades=shades),
             self.sprites,
-            Painters(geometry, look.theme, ratio),
+            self.painters.turned(geometry),
         )

@@ -180,9 +180,11 @@ class Geometry:
     @cached_property
     def holes(self) -> tuple[Hole, ...]:
         """Every hole by ring index."""
-        size = 2 * self.pits + 2
-        turn = self.pits + 1 if self.flipped else 0
-        return tuple(self._place(index, (index + turn) % size) for index in range(size))
+        return tuple(self._place(index, self.slot(index)) for index in range(2 * self.pits + 2))
+
+    def slot(self, index: int) -> int:
+        """The ring index of the hole that lies there on an unturned board."""
+        return (index + (self.pits + 1) * self.flipped) % (2 * self.pits + 2)
 
     def letter_position(self, index: int, across: float = 0.99, along: float = 0.99) -> QPointF:
         """The centre of a pit's letter: lower left of a pit below, upper right of a pit above (factors of the radii)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -34,9 +34,11 @@ class Painters:
     geometry: Geometry
     theme: BoardTheme
     ratio: float | None
+    pieces: dict[tuple[object, ...], Piece] = field(default_factory=dict, compare=False, repr=False)
 
-    def __post_init__(self) -> None:
-        self._pieces: dict[object, Piece] = {}
+    def turned(self, geometry: Geometry) -> Painters:
+        """Those of the same board the other way round: what looks alike there is not baked again."""
+        return Painters(geometry, self.theme, self.ratio, self.pieces)
 
     def paint_all(
         self,
@@ -58,7 +60,7 @@ class Painters:
         center = self.geometry.count_position(hole)
         area = QRectF(center.x() - reach, center.y() - reach / 2, 2 * reach, reach)
         return self._piece(
-            ("count", hole, count, half),
+            ("count", self.geometry.slot(hole), count, half),
             area,
             lambda painter: paint_count(painter, self.geometry, self.theme, hole, count, half=half),
         )
@@ -72,7 +74,7 @@ class Painters:
         size = reach * self.geometry.width
         area = QRectF(center.x() - size, center.y() - size, 2 * size, 2 * size)
         return self._piece(
-            ("letter", hole, letter),
+            ("letter", self.geometry.slot(hole), letter),
             area,
             lambda painter: paint_letter(painter, self.geometry, self.theme, hole, letter),
         )
@@ -85,7 +87,9 @@ class Painters:
         area = self.geometry.holes[hole].rect.adjusted(-margin, -margin, margin, margin)
         marker = MarkPainter(self.geometry, self.theme)
         return self._piece(
-            ("marks", hole, marks), area, lambda painter: marker.paint(painter, hole, marks)
+            ("marks", self.geometry.slot(hole), marks),
+            area,
+            lambda painter: marker.paint(painter, hole, marks),
         )
 
     def mark_margin(self, hole: int) -> float:
@@ -97,7 +101,7 @@ class Painters:
         """The cover of a burnt pit."""
         area = self.geometry.holes[hole].rect
         return self._piece(
-            ("burnt", hole),
+            ("burnt", self.geometry.slot(hole)),
             area,
             lambda painter: paint_burnt(painter, self.geometry, self.theme, hole),
         )
@@ -118,7 +122,7 @@ class Painters:
         """What a store has gained, within it."""
         badges = BadgePainter(self.geometry, self.theme)
         return self._piece(
-            ("gain", store, text),
+            ("gain", self.geometry.slot(store), text),
             self.geometry.holes[store].rect,
             lambda painter: badges.gain_chip(painter, store, text),
         )
@@ -128,7 +132,7 @@ class Painters:
         hole, badges = self.geometry.holes[store], BadgePainter(self.geometry, self.theme)
         reach = 0.3 * self.geometry.width
         return self._piece(
-            ("extra turn", store, text),
+            ("extra turn", self.geometry.slot(store), text),
             hole.rect.adjusted(-reach, 0, reach, 0),
             lambda painter: badges.extra_turn_chip(painter, store, text),
         )
@@ -137,23 +141,24 @@ class Painters:
         """The ring round a store that has earned an extra turn."""
         margin, marker = self.mark_margin(store), MarkPainter(self.geometry, self.theme)
         return self._piece(
-            ("pulse", store),
+            ("pulse", self.geometry.slot(store)),
             self.geometry.holes[store].rect.adjusted(-margin, -margin, margin, margin),
             lambda painter: marker.pulse(painter, store),
         )
 
     def _piece(
-        self, key: object, area: QRectF, paint: Callable[[QPainter], object]
+        self, key: tuple[object, ...], area: QRectF, paint: Callable[[QPainter], object]
     ) -> Piece | None:
         if self.ratio is None:
             return None
-        if key not in self._pieces:
+        key = self.geometry.facing, *key
+        if key not in self.pieces:
             area = aligned(area, self.ratio)
             image, painter = canvas(area, self.ratio)
             paint(painter)
             painter.end()
-            self._pieces[key] = Piece(image, area.topLeft())
-        return self._pieces[key]
+            self.pieces[key] = Piece(image, area.topLeft())
+        return self.pieces[key]
 
 
 class PieceItem(QGraphicsPixmapItem):
