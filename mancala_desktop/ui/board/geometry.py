@@ -149,19 +149,19 @@ class Geometry:
         """The transparent margin a picture of the board needs on every side for the shadow on the table."""
         return self.width * BLEED
 
-    @property
+    @cached_property
     def pitch(self) -> float:
         return self.width * (1 - 2 * self._measures.side) / self.pits
 
-    @property
+    @cached_property
     def pit_rx(self) -> float:
         return min(0.445 * self.pitch, _RX_MAX * self.width)
 
-    @property
+    @cached_property
     def pit_ry(self) -> float:
         return min(self._measures.roundness * self.pit_rx, self._measures.ry_max * self.width)
 
-    @property
+    @cached_property
     def seed_radius(self) -> float:
         return min(0.228 * self.pit_rx, _SEED_MAX * self.width)
 
@@ -240,7 +240,7 @@ class Geometry:
 
     # Inside --------------------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def _measures(self) -> _Measures:
         return _MEASURES[self.shape]
 
