@@ -1,11 +1,13 @@
 """How a sowing is told in the window: again, back, face to face, and to whoever wants no motion."""
 
+import random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from mancala_desktop.play.settings import Speed
+from mancala_desktop.play.settings import Speed, ThemeChoice
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.sowing import Drop, Sowing
 from mancala_desktop.ui.board.scene import BoardScene
@@ -257,3 +259,45 @@ def test_the_keys_are_on_the_sheet(desk: Desk) -> None:
     with desk.qtbot.waitSignal(desk.window.game.board.started_moving):
         desk.press(Qt.Key.Key_R)
     assert desk.session.position.to_sow is Side.NORTH
+
+
+@pytest.mark.parametrize("preset_id", ["kalah-standard", "congkak"])
+def test_whatever_is_done_in_whatever_order_the_board_is_right_in_the_end(
+    make_desk: MakeDesk, preset_id: str
+) -> None:
+    chance = random.Random(83)
+    desk = make_desk(speed=Speed.FAST)
+    desk.settings.changed.connect(lambda _key: desk.look.choose(desk.settings.theme.value))
+    deeds, settings, board = desk.window.deeds, desk.settings, desk.window.game.board
+
+    def begin() -> None:
+        desk.begin(preset_id, seats=(PERSON, PERSON))
+
+    def resize() -> None:
+        desk.window.resize(chance.randrange(900, 1400), chance.randrange(600, 900))
+
+    def wear() -> None:
+        settings.theme = chance.choice((ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.CONTRAST))
+
+    def hasten() -> None:
+        settings.speed = chance.choice((Speed.FAST, Speed.FAST, Speed.OFF))
+        settings.reduced_motion = chance.random() < 0.3
+
+    def click() -> None:
+        desk.click(chance.randrange(len(board.controls)))
+
+    rare = (begin, resize, wear, hasten, deeds.flip.trigger, deeds.facing.trigger)
+    usual = (deeds.undo.trigger, deeds.redo.trigger, deeds.replay.trigger, board.finish)
+    begin()
+    for _ in range(300):
+        chance.choice((chance.choice(rare), *usual, *[click] * 6))()
+        if chance.random() < 0.2:
+            desk.qtbot.wait(chance.randrange(20))
+
+    board.finish()
+    desk.qtbot.waitUntil(lambda: not board.ticking, timeout=20_000)
+    assert board.counts == desk.session.position.seeds
+    assert board.position == desk.session.position
+    below = Side.NORTH if deeds.flip.isChecked() else Side.SOUTH
+    score = desk.window.game.stage.below.score
+    assert score == str(desk.session.position.store(below))
