@@ -177,10 +177,10 @@ class Settings(QObject):
     reduced_motion = switch(False)
     pit_names = choice(PitNames.LETTERS)
     show_legal = switch(True)
-    facing = switch(False)
     sound = switch(True)
     volume = number(70, range(101))
     player_name = text("")
+    facing = switch(False)  # of two people at one screen one sits above
     clear_ground = switch(False)  # of pictures that are shared
 
     new_preset = text("kalah-plyyard", PRESETS)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mancala_desktop.ui.theme import font, worn
-from mancala_desktop.ui.widgets.chip import paint_avatar, paint_chip
+from mancala_desktop.ui.widgets.chip import Avatar, Chip, stand_on_head
 
 HEIGHT = 56
 COMPACT_HEIGHT = 44
-AVATAR, COMPACT_AVATAR = 40, 36
 GAP = 12
 FADE_MS = 160
 
@@ -20,32 +19,37 @@ class Plate(QWidget):
     """Shows what it is told; knows no game.
 
     The texts arrive translated. As one accessible name the plate reads all it shows. When the turn
-    changes, what says so fades in or out.
+    changes, what says so fades in or out; the pill keeps its words as long as it is to be seen.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = self._side = self._detail = self._score = self._target = ""
-        self._icon_name: str | None = None
-        self._turn = self._pill = ""  # the pill keeps its words while it fades out
-        self._avatar = AVATAR
+        self._avatar = Avatar(40, self)
+        self._pill = Chip(parent=self)
+        self._turn = ""
         self._turned = False
-        self._fade = QVariantAnimation(self)
-        self._fade.setDuration(FADE_MS)
+        self._fade = QVariantAnimation(self, duration=FADE_MS)
         self._fade.setEasingCurve(QEasingCurve.Type.InOutSine)
-        self._fade.valueChanged.connect(self.update)
+        self._fade.setStartValue(0.0)
+        self._fade.setEndValue(1.0)
+        self._fade.valueChanged.connect(self._show_active)
         self._show_active(0.0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_compact(False)
 
     def set_compact(self, compact: bool) -> None:
         """The lower form for low windows."""
-        self._avatar = COMPACT_AVATAR if compact else AVATAR
+        self._avatar.set_size(36 if compact else 40)
         self.setFixedHeight(COMPACT_HEIGHT if compact else HEIGHT)
+        self._arrange()
 
     def set_turned(self, turned: bool) -> None:
         """Whether the plate stands on its head, for somebody who sits on the other side."""
         self._turned = turned
+        self._avatar.set_turned(turned)
+        self._pill.set_turned(turned)
+        self._arrange()
         self.update()
 
     def show_player(self, name: str, side: str, detail: str, *, icon_name: str | None) -> None:
@@ -54,7 +58,10 @@ class Plate(QWidget):
         A player whose only name is the side is named once.
         """
         self._name, self._side, self._detail = name, "" if side == name else f" · {side}", detail
-        self._icon_name = icon_name
+        if icon_name:
+            self._avatar.show_icon(icon_name)
+        else:
+            self._avatar.show_name(name)
         self._tell()
 
     def show_score(self, score: str, target: str) -> None:
@@ -64,10 +71,14 @@ class Plate(QWidget):
 
     def show_turn(self, words: str) -> None:
         """What the player is doing now, as `to move`; empty for one who waits."""
-        before, self._turn = self._turn, words
-        self._pill = words or self._pill
-        if bool(words) != bool(before):
-            self._show_active(1.0 if words else 0.0)
+        changes, self._turn = bool(words) != bool(self._turn), words
+        self._pill.setText(words or self._pill.text())
+        if changes:
+            forth = QVariantAnimation.Direction.Forward
+            self._fade.setDirection(forth if words else QVariantAnimation.Direction.Backward)
+            self._fade.start()
+            if not self.isVisible():  # nobody sees it
+                self._fade.setCurrentTime(FADE_MS if words else 0)
         self._tell()
 
     @property
@@ -76,14 +87,14 @@ class Plate(QWidget):
         return self._turn
 
     @property
+    def active(self) -> float:
+        """How much of the pill is to be seen, from 0 to 1."""
+        return self._active
+
+    @property
     def turned(self) -> bool:
         """Whether it stands on its head."""
         return self._turned
-
-    @property
-    def active(self) -> float:
-        """How much of the pill is to be seen, from 0 to 1."""
-        return float(self._fade.currentValue())
 
     @property
     def score(self) -> str:
@@ -98,21 +109,26 @@ class Plate(QWidget):
             f"{self._score} {self._target}".strip(),
         )
         self.setAccessibleName(", ".join(part for part in parts if part))
+        self._arrange()
         self.update()
 
+    def _arrange(self) -> None:
+        self._avatar.move(0, (self.height() - self._avatar.height()) // 2)
+        self._pill.adjustSize()
+        self._pill.move(round(self._text_left() + self._title_width() + 9), self._top() - 1)
+        if self._turned:
+            for part in (self._avatar, self._pill):
+                end = self.rect().bottomRight() - part.geometry().bottomRight()
+                part.move(end)
+
     def _show_active(self, active: float) -> None:
-        """Let the pill and the ring appear or go, at once where nobody sees it."""
-        before = self._fade.currentValue()
-        self._fade.stop()
-        self._fade.setStartValue(active if before is None else before)
-        self._fade.setEndValue(active)
-        if before is not None and self.isVisible():
-            self._fade.start()
-        else:
-            self._fade.setCurrentTime(FADE_MS)
+        self._active = active
+        self._avatar.set_active(active)
+        self._pill.set_strength(active)
+        self._pill.setVisible(active > 0)
 
     def _text_left(self) -> int:
-        return self._avatar + GAP
+        return self._avatar.width() + GAP
 
     def _top(self) -> int:
         """Upper edge of the first line of text."""
@@ -127,17 +143,17 @@ class Plate(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
-            self.update()
+            self._arrange()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = worn()
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._turned:
-            painter.translate(self.width(), self.height())
-            painter.rotate(180)
-        self._paint_turn(painter)
+            stand_on_head(painter, self)
         left, top = self._text_left(), self._top()
         middle = Qt.AlignmentFlag.AlignVCenter
 
@@ -163,15 +179,3 @@ class Plate(QWidget):
         painter.setPen(QColor(theme.text))
         right -= QFontMetricsF(painter.font()).horizontalAdvance(self._score)
         painter.drawText(round(right), round(baseline), self._score)
-
-    def _paint_turn(self, painter: QPainter) -> None:
-        """The avatar and the pill: at rest, active, or on the way from one to the other."""
-        active, initial = self.active, "" if self._icon_name else self._name[:1].upper()
-        box = QRectF(0, (self.height() - self._avatar) // 2, self._avatar, self._avatar)
-        paint_avatar(painter, box, initial, self._icon_name, active=False)
-        if active:
-            painter.setOpacity(active)
-            paint_avatar(painter, box, initial, self._icon_name, active=True)
-            left = round(self._text_left() + self._title_width() + 9)
-            paint_chip(painter, QPointF(left, self._top() - 1), self._pill)
-            painter.setOpacity(1.0)

@@ -63,19 +63,17 @@ class Dressing:
 
     @classmethod
     def paint(cls, order: Order, shown: Shown, worn: Dressing | None = None) -> Dressing:
-        """Everything for `order`; what it has in common with what the board wears is not painted
-        again. Takes tenths of a second, in any thread."""
+        """Everything for `order`; seeds that the board has in common with what it wears are not
+        painted again. Takes tenths of a second, in any thread."""
         geometry, look, ratio = order.geometry, order.look, order.ratio
         pictures = board_pictures(
             geometry, look.theme, ratio=ratio, shadow=look.shadow, cache=look.cache
         )
-        sprites, painters = worn.sprites if worn else None, worn.painters if worn else None
+        sprites = worn.sprites if worn else None
         if not (sprites and sprites.fits(look.material, geometry.seed_radius, ratio)):
             sprites = SeedSprites(look.material, geometry.seed_radius, ratio)
         sprites.paint_all()
-        fresh = Painters(geometry, look.theme, ratio)
-        if painters != fresh:
-            painters = fresh
+        painters = Painters(geometry, look.theme, ratio)
         for turned in (geometry, replace(geometry, flipped=not geometry.flipped)):
             painters.turned(turned).paint_all(shown.names, shown.counts, shown.marks)
         return cls(order, pictures, sprites, painters)

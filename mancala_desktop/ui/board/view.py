@@ -233,6 +233,7 @@ class BoardView(QGraphicsView):
         """Another theme, seed material or table."""
         self._look = look
         if self._ordered:
+            self._ordered = None  # even one that seems the same: letters may have another size
             self._dress()
 
     def set_chip_words(self, words: ChipWords) -> None:

@@ -151,8 +151,8 @@ class RowDelegate(QStyledItemDelegate):
         self._laid.clear()
 
     def grown(self, place: int) -> bool:
-        """Whether the row there is not as high any more as Qt was told."""
-        before = self._laid.get(place)
+        """Whether the row there, laid out anew, is not as high any more as Qt was told."""
+        before = self._laid.pop(place, None)
         return before is None or self._lay(place).size != before.size
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

@@ -2,45 +2,125 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from mancala_desktop.ui.theme import font, paint_icon, worn
 
-CHIP_HEIGHT = 22
+
+def stand_on_head(painter: QPainter, widget: QWidget) -> None:
+    """Let what is painted on a widget be read from the other side."""
+    painter.translate(widget.width(), widget.height())
+    painter.rotate(180)
 
 
-def chip_width(text: str) -> float:
-    """How many px a chip with this word takes."""
-    return QFontMetricsF(font(12, 620)).horizontalAdvance(text) + 20
+class Chip(QLabel):
+    """A word on a filled pill; `fill` and `ink` name tokens of the theme."""
+
+    def __init__(
+        self,
+        text: str = "",
+        fill: str = "accent",
+        ink: str = "onacc",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._fill = fill
+        self._ink = ink
+        self._turned = False
+        self._strength = 1.0
+        self.setFont(font(12, 620))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_turned(self, turned: bool) -> None:
+        """Whether it is to be read from the other side."""
+        self._turned = turned
+        self.update()
+
+    def set_strength(self, strength: float) -> None:
+        """How much of it is to be seen, from 0 to 1."""
+        self._strength = strength
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().horizontalAdvance(self.text()) + 20, 22)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = worn()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(self._strength)
+        if self._turned:
+            stand_on_head(painter, self)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(getattr(theme, self._fill)))
+        half = self.height() / 2
+        painter.drawRoundedRect(QRectF(self.rect()), half, half)
+        painter.setPen(QColor(getattr(theme, self._ink)))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
-def paint_chip(painter: QPainter, corner: QPointF, text: str) -> None:
-    """A word on a filled pill whose left upper corner is given."""
-    theme = worn()
-    box = QRectF(corner.x(), corner.y(), chip_width(text), CHIP_HEIGHT)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.accent))
-    painter.drawRoundedRect(box, CHIP_HEIGHT / 2, CHIP_HEIGHT / 2)
-    painter.setPen(QColor(theme.onacc))
-    painter.setFont(font(12, 620))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+class Avatar(QWidget):
+    """A circle with a player's initial or an icon; with a ring while the player is to move."""
 
+    def __init__(self, size: int = 40, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._initial = ""
+        self._icon_name: str | None = None
+        self._active = 0.0
+        self._turned = False
+        self.set_size(size)
 
-def paint_avatar(
-    painter: QPainter, box: QRectF, initial: str, icon_name: str | None, *, active: bool
-) -> None:
-    """A circle with an icon, or else a player's initial; with a ring while the player is to move."""
-    theme = worn()
-    edge = 2.0 if active else 1.0
-    painter.setPen(QPen(QColor(theme.accent if active else theme.line), edge))
-    painter.setBrush(QColor(theme.accsoft if active else theme.surface2))
-    painter.drawEllipse(box.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2))
-    colour = theme.accent if active else theme.text2
-    if icon_name:
-        side = box.width() / 2
-        square = QRectF(box.left() + side / 2, box.top() + side / 2, side, side)
-        paint_icon(painter, icon_name, colour, square)
-    painter.setPen(QColor(colour))
-    painter.setFont(font(15, 640))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, initial)
+    def set_size(self, size: int) -> None:
+        """The diameter, in px."""
+        self.setFixedSize(size, size)
+
+    def show_name(self, name: str) -> None:
+        """The first letter of a person's name."""
+        self._initial, self._icon_name = name[:1].upper(), None
+        self.update()
+
+    def show_icon(self, icon_name: str) -> None:
+        """An icon instead of a letter, as for the computer."""
+        self._initial, self._icon_name = "", icon_name
+        self.update()
+
+    def set_active(self, active: float) -> None:
+        """Whether this player is to move: 1, or 0, or on the way from one to the other."""
+        self._active = active
+        self.update()
+
+    def set_turned(self, turned: bool) -> None:
+        """Whether it is to be read from the other side."""
+        self._turned = turned
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._turned:
+            stand_on_head(painter, self)
+        self._paint(painter, active=False)
+        painter.setOpacity(self._active)
+        if self._active:
+            self._paint(painter, active=True)
+
+    def _paint(self, painter: QPainter, *, active: bool) -> None:
+        theme = worn()
+        edge = 2.0 if active else 1.0
+        painter.setPen(QPen(QColor(theme.accent if active else theme.line), edge))
+        painter.setBrush(QColor(theme.accsoft if active else theme.surface2))
+        box = QRectF(self.rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
+        painter.drawEllipse(box)
+        colour = theme.accent if active else theme.text2
+        if self._icon_name:
+            side = self.width() / 2
+            square = QRectF(side / 2, side / 2, side, side)
+            paint_icon(painter, self._icon_name, colour, square)
+        painter.setPen(QColor(colour))
+        painter.setFont(font(15, 640))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._initial)
