@@ -116,7 +116,10 @@ class BadgePainter:
     def extra_turn_chip(self, painter: QPainter, index: int, text: str) -> QRectF:
         """On the inner rim of a pit that sows into the store, with an arrow turning back."""
         place = self._inner_rim(self.geometry.holes[index], 3.0)
-        return self.chip(painter, place, text, ChipKind.NOTE, icon=ChipIcon.AGAIN, size=12)
+        turned = self.geometry.upside_down(self.geometry.count_position(index))
+        return self.chip(
+            painter, place, text, ChipKind.NOTE, icon=ChipIcon.AGAIN, size=12, turned=turned
+        )
 
     def chip(
         self,
@@ -127,8 +130,12 @@ class BadgePainter:
         *,
         icon: ChipIcon | None = None,
         size: float = 13.5,
+        turned: bool | None = None,
     ) -> QRectF:
-        """A rounded label, kept within the board; `size` is the text's in u (never below 11 pixels). Returns its place."""
+        """A rounded label, kept within the board; `size` is the text's in u (never below 11 pixels). Returns its place.
+
+        `turned`: whether it stands on its head; if nobody says, as all that is written there does.
+        """
         u, (fill, ink, frame) = self.geometry.unit, self._colors(kind)
         pixels = max(11.0, size * u)
         font = text_font(pixels, 650)
@@ -141,7 +148,7 @@ class BadgePainter:
         rect = QRectF(left, center.y() - height / 2, width, height)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.geometry.upside_down(center):
+        if self.geometry.upside_down(center) if turned is None else turned:
             painter.translate(rect.center())
             painter.rotate(180)
             painter.translate(-rect.center())

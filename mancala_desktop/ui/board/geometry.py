@@ -182,6 +182,10 @@ class Geometry:
         """Every hole by ring index."""
         return tuple(self._place(index, self.slot(index)) for index in range(2 * self.pits + 2))
 
+    def store(self, side: int) -> int:
+        """The ring index of a side's store, South being 0 and North 1."""
+        return self.pits + side * (self.pits + 1)
+
     def slot(self, index: int) -> int:
         """The ring index of the hole that lies there on an unturned board."""
         return (index + (self.pits + 1) * self.flipped) % (2 * self.pits + 2)

@@ -106,15 +106,15 @@ class Painters:
             lambda painter: paint_burnt(painter, self.geometry, self.theme, hole),
         )
 
-    def chip(self, center: QPointF, text: str) -> Piece | None:
-        """A note over the board."""
+    def chip(self, center: QPointF, text: str, *, turned: bool = False) -> Piece | None:
+        """A note over the board, `turned` to be read from above."""
         width, height = 0.3 * self.geometry.width, 0.06 * self.geometry.width
         area = QRectF(center.x() - width / 2, center.y() - height / 2, width, height)
         badges = BadgePainter(self.geometry, self.theme)
-        key = ("chip", text, round(center.x()), round(center.y()))
+        key = ("chip", text, round(center.x()), round(center.y()), turned)
 
         def paint(painter: QPainter) -> None:
-            badges.chip(painter, center, text)
+            badges.chip(painter, center, text, turned=turned)
 
         return self._piece(key, area, paint)
 

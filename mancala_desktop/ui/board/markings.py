@@ -145,7 +145,7 @@ class Markings:
     def _earn(self, side: Side) -> None:
         """A side sows again: its store pulses, and a chip says so."""
         board, clock = self._board, self._clock
-        store = board.geometry.pits + side * (board.geometry.pits + 1)
+        store = board.geometry.store(side)
         board.say_extra_turn(store, clock.now, clock.board_time(NOTE))
         if not self._animator.at_once:
             board.pulse(store, clock.now, PULSE)

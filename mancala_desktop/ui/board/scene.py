@@ -304,7 +304,10 @@ class BoardScene(QGraphicsScene):
                 self._chips[place] = PieceItem(CHIP_Z)
                 self.addItem(self._chips[place])
             center = chip_place(self.geometry, place.over)
-            self._chips[place].wear(self._painters.chip(center, self.words.left(count)))
+            store = self.geometry.count_position(self.geometry.store(place.side))
+            turned = self.geometry.upside_down(store)  # for whoever holds the seeds
+            words = self.words.left(count)
+            self._chips[place].wear(self._painters.chip(center, words, turned=turned))
         middle = self.geometry.face.center()
         piece = (
             None if self._lap is None else self._painters.chip(middle, self.words.lap(self._lap))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,8 +10,10 @@ import pytest
 from PySide6.QtCore import QObject, QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.board.dressing import Dressing, Look, Order
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
+from mancala_desktop.ui.board.heaps import InHand
 from mancala_desktop.ui.board.marks import Mark
 from mancala_desktop.ui.board.notes import NOTE, NOTE_FADE, PULSE, PULSES
 from mancala_desktop.ui.board.scene import MARK_FADE, BoardScene
@@ -128,6 +131,21 @@ def test_another_dress_or_game_takes_notes_away(scene: BoardScene) -> None:
 # ---------------------------------------------------------------- face to face
 
 
+def test_who_holds_seeds_can_read_how_many_are_left(scene: BoardScene) -> None:
+    def chips(side: Side, over: int) -> QImage:
+        scene.set_hands(Counter({InHand(side, over): 3}))
+        return seen(scene)
+
+    hands = [(side, over) for side in Side for over in (2, 9)]
+    plain = [chips(*hand) for hand in hands]
+    scene.turn(flipped=False, facing=True)
+    facing = [chips(*hand) for hand in hands]
+    area = SLAB.face.adjusted(0, 0.15 * SLAB.height, 0, -0.15 * SLAB.height)
+    place = area.translated(-scene.sceneRect().topLeft()).toRect()
+    same = [a.copy(place) == b.copy(place) for a, b in zip(plain, facing, strict=True)]
+    assert same == [True, True, False, False]
+
+
 def ink(picture: QImage) -> float:
     """The height of the ink's middle, 0 at the top and 1 at the bottom."""
     rows = [
@@ -162,4 +180,6 @@ def test_face_to_face_what_is_above_stands_on_its_head_and_what_is_below_does_no
     assert here.letter(8, "L") != there.letter(8, "L")
     assert here.gain(6, "+7") == there.gain(6, "+7")
     assert here.gain(13, "+7") != there.gain(13, "+7")
+    assert here.extra_turn(6, "again") == there.extra_turn(6, "again")
+    assert here.extra_turn(13, "again") != there.extra_turn(13, "again")
     owner.deleteLater()
