@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from functools import cache
+from threading import Lock, Thread
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -60,7 +62,51 @@ class Aside(QObject):
             self.idle.emit()
 
 
+def wait_for_all() -> None:
+    """Return when nothing is done aside any more."""
+    _painter().wait()
+
+
+class _Painter:
+    """One thread that does what it is given in order, and ends when there is nothing left."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._works: deque[tuple[Future[Any], Callable[[], Any]]] = deque()
+        self._thread: Thread | None = None
+
+    def submit(self, work: Callable[[], Any]) -> Future[Any]:
+        """Have it done; the future tells what it returned or raised."""
+        future: Future[Any] = Future()
+        with self._lock:
+            self._works.append((future, work))
+            if self._thread is None:
+                self._thread = Thread(target=self._run, name="aside")
+                self._thread.start()
+        return future
+
+    def wait(self) -> None:
+        """Return when the thread has ended."""
+        thread = self._thread
+        if thread:
+            thread.join()
+
+    def _run(self) -> None:
+        while True:
+            with self._lock:
+                if not self._works:
+                    self._thread = None
+                    return
+                future, work = self._works.popleft()
+            if not future.set_running_or_notify_cancel():
+                continue
+            try:
+                future.set_result(work())
+            except Exception as error:
+                future.set_exception(error)
+
+
 @cache
-def _painter() -> ThreadPoolExecutor:
-    """The one thread all this is done in: what one window wants painted is wanted in order."""
-    return ThreadPoolExecutor(max_workers=1, thread_name_prefix="aside")
+def _painter() -> _Painter:
+    """What one window wants painted is wanted in order, so all share one thread."""
+    return _Painter()

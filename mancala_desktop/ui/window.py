@@ -16,6 +16,7 @@ from mancala_desktop.play.settings import Settings
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import SOUTH_LETTERS, Side
 from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.aside import Aside, wait_for_all
 from mancala_desktop.ui.backdrop import Backdrop
 from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.boards import SHAPES, board_look
@@ -321,6 +322,9 @@ class MainWindow(Backdrop):
         self.sharing.close()
         self._settings.window_geometry = bytes(self.saveGeometry().data())
         self.session.close()
+        for aside in self.findChildren(Aside):
+            aside.drop()
+        wait_for_all()
         super().closeEvent(event)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from threading import Event, current_thread, main_thread
+from threading import enumerate as threads
 
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
-from mancala_desktop.ui.aside import Aside
+from mancala_desktop.ui.aside import Aside, wait_for_all
 
 
 @pytest.fixture
@@ -82,3 +83,12 @@ def test_what_fails_fails_in_this_thread(qtbot: QtBot, aside: Aside) -> None:
         qtbot.waitUntil(lambda: bool(raised))
     assert str(raised[0][1]) == "no paint left"
     assert not aside.busy
+
+
+def test_who_has_nothing_to_do_goes_home(qtbot: QtBot, aside: Aside) -> None:
+    with qtbot.waitSignal(aside.idle):
+        aside.ask(lambda: "done", lambda word: None)
+    wait_for_all()
+    assert [thread.name for thread in threads() if thread.name == "aside"] == []
+    with qtbot.waitSignal(aside.idle):
+        aside.ask(lambda: "and again", lambda word: None)
