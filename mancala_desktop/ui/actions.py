@@ -56,7 +56,7 @@ class Actions(QObject):
         self.show_legal = self._action("Ctrl+M", checkable=True)
         self.flip = self._action("Ctrl+B", checkable=True)
         self.sound = self._action("M", checkable=True)
-        self.facing = self._action("Ctrl+Shift+B", checkable=True)
+        self.facing = self._action("Ctrl+Shift+F", checkable=True)
         self.panel = self._action("F9", checkable=True)
         self.full_screen = self._action("F11", checkable=True)
         self.themes = self._choices(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -9,16 +10,20 @@ from functools import cache
 from threading import Lock, Thread
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from mancala_desktop.play import garbage
 
 T = TypeVar("T")
 
 LOOK_EVERY = 5
-"""Ms between looks at whether the work is done, while there is some."""
+"""Ms between looks at whether work is done, while there is some."""
+
+STACK = 8 * 1024 * 1024  # bytes; painting goes deeper than a thread's stack on macOS
 
 
 class Aside(QObject):
-    """Does one work at a time in another thread; only what was asked for last ever arrives.
+    """Has one work at a time done in another thread; only what was asked for last ever arrives.
 
     The work may use nothing that belongs to the window's thread: images it may paint, pixmaps and
     widgets are not its business. It touches no QObject either, so that its owner may go at any time.
@@ -30,8 +35,7 @@ class Aside(QObject):
         super().__init__(parent)
         self._work: Future[Any] | None = None
         self._take: Callable[[Any], None] = lambda result: None
-        self._look = QTimer(self, interval=LOOK_EVERY)
-        self._look.timeout.connect(self._arrive)
+        _painter().looked.connect(self._arrive)
 
     @property
     def busy(self) -> bool:
@@ -43,20 +47,18 @@ class Aside(QObject):
         for meanwhile. What `work` raises is raised in the window's thread."""
         self.drop()
         self._work, self._take = _painter().submit(work), take
-        self._look.start()
 
     def drop(self) -> None:
         """What was asked for is not wanted any more."""
         if self._work:
             self._work.cancel()
         self._work = None
-        self._look.stop()
 
     def _arrive(self) -> None:
         work = self._work
         if work is None or not work.done():
             return
-        self.drop()
+        self._work = None
         self._take(work.result())
         if self._work is None:
             self.idle.emit()
@@ -67,29 +69,49 @@ def wait_for_all() -> None:
     _painter().wait()
 
 
-class _Painter:
+class _Painter(QObject):
     """One thread that does what it is given in order, and ends when there is nothing left."""
 
-    def __init__(self) -> None:
+    looked = Signal()  # now and then while there is work, and once when all is done
+
+    def __init__(self, parent: QObject | None) -> None:
+        super().__init__(parent)
         self._lock = Lock()
         self._works: deque[tuple[Future[Any], Callable[[], Any]]] = deque()
         self._thread: Thread | None = None
+        self._timer = QTimer(self, interval=LOOK_EVERY)
+        self._timer.timeout.connect(self._look)
 
     def submit(self, work: Callable[[], Any]) -> Future[Any]:
         """Have it done; the future tells what it returned or raised."""
+        garbage.hold(self)
         future: Future[Any] = Future()
         with self._lock:
             self._works.append((future, work))
             if self._thread is None:
-                self._thread = Thread(target=self._run, name="aside")
-                self._thread.start()
+                self._thread = self._begun()
+        self._timer.start()
         return future
 
     def wait(self) -> None:
         """Return when the thread has ended."""
-        thread = self._thread
-        if thread:
+        if thread := self._thread:
             thread.join()
+        self._look()
+
+    def _look(self) -> None:
+        ended = self._thread is None
+        self.looked.emit()
+        if ended and self._thread is None:  # and nobody who heard it has asked for more
+            self._timer.stop()
+            garbage.release(self)
+
+    def _begun(self) -> Thread:
+        usual = threading.stack_size(STACK)
+        thread = Thread(target=self._run, name="aside")
+        thread.start()
+        threading.stack_size(usual)
+        return thread
 
     def _run(self) -> None:
         while True:
@@ -109,4 +131,4 @@ class _Painter:
 @cache
 def _painter() -> _Painter:
     """What one window wants painted is wanted in order, so all share one thread."""
-    return _Painter()
+    return _Painter(QCoreApplication.instance())

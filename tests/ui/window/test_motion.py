@@ -250,7 +250,7 @@ def test_the_keys_are_on_the_sheet(desk: Desk) -> None:
     desk.qtbot.waitUntil(desk.window.isActiveWindow)
     QTest.keyClick(
         desk.window,
-        Qt.Key.Key_B,
+        Qt.Key.Key_F,
         Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
     )
     assert desk.settings.facing
