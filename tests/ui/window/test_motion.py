@@ -25,6 +25,16 @@ def notes(desk: Desk) -> int:
     return scene.notes
 
 
+def notes_at_rest(desk: Desk, key: Qt.Key) -> int:
+    """How many there are at the moment when a choice has been told."""
+    found: list[int] = []
+    board = desk.window.game.board
+    board.came_to_rest.connect(lambda: found.append(notes(desk)))
+    desk.press(key)
+    desk.qtbot.waitUntil(lambda: bool(found), timeout=20_000)
+    return found[0]
+
+
 # ---------------------------------------------------------------- the last move again
 
 
@@ -141,21 +151,15 @@ def test_face_to_face_clicks_and_flipping_are_as_ever(desk: Desk) -> None:
 
 def test_without_animation_chips_tell_what_the_stores_gained(desk: Desk) -> None:
     desk.begin(seats=(PERSON, PERSON))
-    desk.press(Qt.Key.Key_D)
-    desk.wait_for_rest()
-    assert notes(desk) == 1
+    assert notes_at_rest(desk, Qt.Key.Key_D) == 1
     desk.qtbot.waitUntil(lambda: notes(desk) == 0)
-    desk.press(Qt.Key.Key_A)  # reaches no store
-    desk.wait_for_rest()
-    assert notes(desk) == 0
+    assert notes_at_rest(desk, Qt.Key.Key_A) == 0  # reaches no store
 
 
 def test_an_extra_turn_is_said_and_keeps_nobody_waiting(make_desk: MakeDesk) -> None:
     desk = make_desk(speed=Speed.FAST)
     desk.begin(seats=(PERSON, PERSON))
-    desk.press(Qt.Key.Key_C)
-    desk.wait_for_rest()
-    assert notes(desk) == 2  # a ring and a chip
+    assert notes_at_rest(desk, Qt.Key.Key_C) == 2  # a ring and a chip
     desk.click(A)
     assert desk.plies() == 2
     desk.qtbot.waitUntil(lambda: notes(desk) == 0)
@@ -165,9 +169,7 @@ def test_with_reduced_motion_nothing_pulses(make_desk: MakeDesk) -> None:
     desk = make_desk(speed=Speed.FAST)
     desk.settings.reduced_motion = True
     desk.begin(seats=(PERSON, PERSON))
-    desk.press(Qt.Key.Key_C)
-    desk.wait_for_rest()
-    assert notes(desk) == 1
+    assert notes_at_rest(desk, Qt.Key.Key_C) == 1
 
 
 def test_redo_is_told_quicker_than_the_first_time(
