@@ -177,6 +177,7 @@ class Settings(QObject):
     reduced_motion = switch(False)
     pit_names = choice(PitNames.LETTERS)
     show_legal = switch(True)
+    preview = switch(True)
     sound = switch(True)
     volume = number(70, range(101))
     player_name = text("")

@@ -54,6 +54,7 @@ class Actions(QObject):
 
         self.toggle_theme = self._action("Ctrl+D")
         self.show_legal = self._action("Ctrl+M", checkable=True)
+        self.preview = self._action("Ctrl+E", checkable=True)
         self.flip = self._action("Ctrl+B", checkable=True)
         self.sound = self._action("M", checkable=True)
         self.facing = self._action("Ctrl+Shift+F", checkable=True)
@@ -162,6 +163,7 @@ class Actions(QObject):
 
         self.toggle_theme.setText(self.tr("Light or dark"))
         self.show_legal.setText(self.tr("&Mark pits that may be sown"))
+        self.preview.setText(self.tr("P&review sowings"))
         self.flip.setText(self.tr("&Turn the board around"))
         self.sound.setText(self.tr("&Sound"))
         self.facing.setText(self.tr("Two players face to fa&ce"))

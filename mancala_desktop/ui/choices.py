@@ -46,6 +46,7 @@ class Choices(QObject):
         return (
             (Settings.show_legal, actions.show_legal),
             (Settings.facing, actions.facing),
+            (Settings.preview, actions.preview),
             (Settings.clear_ground, actions.clear_ground),
             (Settings.sound, actions.sound),
         )

@@ -22,8 +22,8 @@ from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.outcome import Outcome
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Sowing
+from mancala_desktop.ui.board.chip_words import ChipWords
 from mancala_desktop.ui.board.names import PitNames
-from mancala_desktop.ui.board.scene import ChipWords
 from mancala_desktop.ui.board.timeline import Speed
 from mancala_desktop.ui.boards import SHAPES, board_look
 from mancala_desktop.ui.narration import Narrator
@@ -33,6 +33,7 @@ from mancala_desktop.ui.plate import Plate
 from mancala_desktop.ui.theme import Theme, worn
 
 TROUBLE = "info"
+LOOK = "eye"
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +64,9 @@ class Conductor(QObject):
         self._playable: frozenset[int] = frozenset()
         self._say: Callable[[], str] = str
         self._icon = TROUBLE
+        self._previewed: Sowing | None = None
+        self._foreseen: dict[int, Sowing] = {}
+        self._foreseen_at = 0  # the ticket
 
         session.started.connect(self._show_game)
         session.sown.connect(self._sown)
@@ -74,9 +78,10 @@ class Conductor(QObject):
         self._board.pit_chosen.connect(session.choose)
         self._board.started_moving.connect(partial(session.set_board_moving, True))
         self._board.came_to_rest.connect(self._rested)
+        self._board.previewed.connect(self._show_preview)
         settings.changed.connect(self._setting_changed)
         self._board.set_describe(self._describe)
-        self._show_chip_words()
+        self._board.set_chip_words(self._chip_words())
         self._apply_settings()
 
     # ---------------------------------------------------------------- what a person does
@@ -149,8 +154,7 @@ class Conductor(QObject):
         self._tell(partial(self._narrator.taken_back, sowing), icon_name="undo-2")
 
     def _refused(self, pit: int, reason: Reason) -> None:
-        if reason is not Reason.NOT_A_PIT:
-            self._board.shake(pit)
+        self._board.shake(pit)
         if self._session.outcome:  # the result is the reason, and stays to be read
             self._finished(self._session.outcome)
             return
@@ -194,25 +198,50 @@ class Conductor(QObject):
 
     def retell(self) -> None:
         """Everything once more, as after a change of language."""
+        self._board.set_chip_words(self._chip_words())
         self._page.status.tell(self._say(), icon_name=self._icon)
-        self._show_chip_words()
         self._board.refresh_names()
         self._rows = None
         self._show_moves()
         self._show_players()
 
-    def _show_chip_words(self) -> None:
-        words = ChipWords(left=self._seeds_left, lap=self._lap, extra_turn=self._extra_turn)
-        self._board.set_chip_words(words)
+    def _chip_words(self) -> ChipWords:
+        chips = self._narrator.chips
+        return ChipWords(
+            left=chips.left,
+            lap=chips.lap,
+            captures=chips.captures,
+            harvests=chips.harvests,
+            laps=chips.laps,
+            nothing=chips.nothing,
+            again=chips.again,
+        )
 
-    def _extra_turn(self) -> str:
-        return self.tr("extra turn")
+    # ---------------------------------------------------------------- what a sowing would do
 
-    def _seeds_left(self, seeds: int) -> str:
-        return self.tr("{count} left").format(count=seeds)
+    def _foresee(self, pit: int) -> Sowing | None:
+        """What sowing a playable pit would do. Nobody can know in a simultaneous opening, and the
+        other side's choice is a secret."""
+        session = self._session
+        if session.position.opening or pit not in self._playable:
+            return None
+        if self._foreseen_at != session.ticket:
+            self._foreseen, self._foreseen_at = {}, session.ticket
+        if pit not in self._foreseen:
+            game = session.game
+            self._foreseen[pit] = game.variant.sow(game.position, pit, game.history)
+        return self._foreseen[pit]
 
-    def _lap(self, lap: int) -> str:
-        return self.tr("lap {number}").format(number=lap)
+    def _show_preview(self, sowing: Sowing | None) -> None:
+        """The sentence for the preview that the board shows, or again what it has hidden."""
+        self._previewed = sowing
+        status = self._page.status
+        if sowing:
+            status.tell(self._narrator.preview(sowing), icon_name=LOOK)
+            status.tell_now("")
+        else:
+            status.tell(self._say(), icon_name=self._icon)
+            self._show_whose_turn()
 
     def _tell(self, say: Callable[[], str], *, icon_name: str = "corner-down-right") -> None:
         self._say, self._icon = say, icon_name
@@ -254,7 +283,10 @@ class Conductor(QObject):
         for side, plate in self._plates():
             self._show_player(side, plate)
             plate.show_turn(self._turn(side))
-        if self._icon != TROUBLE:
+        self._show_whose_turn()
+
+    def _show_whose_turn(self) -> None:
+        if self._icon != TROUBLE and not self._previewed and not self._board.moving:
             self._page.status.tell_now(self._whose_turn())
 
     def _show_scores(self, position: Position) -> None:
@@ -271,7 +303,9 @@ class Conductor(QObject):
         """The accessible name and description of a hole as the board shows it."""
         playable = hole in self._playable and not self._board.moving
         position = self._board.position
-        return self._narrator.hole_description(position, hole, playable=playable), ""
+        name = self._narrator.hole_description(position, hole, playable=playable)
+        sowing = self._foresee(hole) if playable and self._settings.preview else None
+        return name, self._narrator.preview(sowing) if sowing else ""
 
     def _turn(self, side: Side) -> str:
         session = self._session
@@ -334,6 +368,7 @@ class Conductor(QObject):
         board.set_speed(Speed[settings.speed.name])
         board.set_reduced_motion(settings.reduced_motion)
         board.set_legal_marked(settings.show_legal)
+        board.set_foresee(self._foresee if settings.preview else None)
         self._face()
 
     @property

@@ -94,7 +94,7 @@ class StatusLine(QWidget):
         theme = worn()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = theme.bad if self._icon_name == "info" else theme.gold
+        colour = {"info": theme.bad, "eye": theme.accent}.get(self._icon_name, theme.gold)
         square = QRectF(0, (self.height() - ICON) / 2, ICON, ICON)
         paint_icon(painter, self._icon_name, colour, square)
         painter.setPen(QColor(theme.text))
@@ -119,6 +119,8 @@ class Footer(QWidget):
         self.setFixedHeight(HEIGHT)
         self.status = StatusLine()
         self.more = IconButton("ellipsis").follow(actions.more)
+        self._preview = IconButton("eye").follow(actions.preview)
+        actions.preview.toggled.connect(self._show_preview)
         row = QHBoxLayout(self)
         row.setContentsMargins(24, 1, 16, 0)
         row.setSpacing(2)
@@ -130,7 +132,11 @@ class Footer(QWidget):
             ("redo-2", actions.redo),
         ):
             row.addWidget(IconButton(icon_name).follow(action))
+        row.addWidget(self._preview)
         row.addWidget(self.more)
+
+    def _show_preview(self, shown: bool) -> None:
+        self._preview.set_icon("eye" if shown else "eye-off")
 
     def set_compact(self, compact: bool) -> None:
         """The lower form for low windows."""

@@ -101,6 +101,7 @@ class Menus(QObject):
             _menu(self.tr("S&peed"), *actions.speeds.values()),
             _menu(self.tr("Pit &names"), *actions.pit_names.values()),
             actions.show_legal,
+            actions.preview,
             actions.flip,
             actions.facing,
         )

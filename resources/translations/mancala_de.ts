@@ -142,6 +142,10 @@
         <translation>Spielbare Mulden &amp;markieren</translation>
     </message>
     <message>
+        <source>P&amp;review sowings</source>
+        <translation>Aussaat &amp;vorher zeigen</translation>
+    </message>
+    <message>
         <source>&amp;Turn the board around</source>
         <translation>Brett um&amp;drehen</translation>
     </message>
@@ -257,6 +261,40 @@
     </message>
 </context>
 <context>
+    <name>ChipWords</name>
+    <message>
+        <source>{count} left</source>
+        <translation>noch {count}</translation>
+    </message>
+    <message>
+        <source>lap {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>captures {count}</source>
+        <translation>fängt {count}</translation>
+    </message>
+    <message>
+        <source>harvests {count}</source>
+        <translation>erntet {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>nimmt nichts</translation>
+    </message>
+    <message>
+        <source>extra turn</source>
+        <translation>Extrazug</translation>
+    </message>
+</context>
+<context>
     <name>Conductor</name>
     <message>
         <source>On this device</source>
@@ -273,18 +311,6 @@
     <message>
         <source>The computer could not answer.</source>
         <translation>Der Computer konnte nicht antworten.</translation>
-    </message>
-    <message>
-        <source>extra turn</source>
-        <translation>Extrazug</translation>
-    </message>
-    <message>
-        <source>{count} left</source>
-        <translation>noch {count}</translation>
-    </message>
-    <message>
-        <source>lap {number}</source>
-        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>thinking …</source>
@@ -982,6 +1008,52 @@
     </message>
 </context>
 <context>
+    <name>PreviewWords</name>
+    <message numerus="yes">
+        <source>sows on %n time(s)</source>
+        <translation>
+            <numerusform>sät einmal weiter</numerusform>
+            <numerusform>sät %n-mal weiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Preview {pit}: {what}</source>
+        <translation>Vorschau {pit}: {what}</translation>
+    </message>
+    <message>
+        <source>last one in the store</source>
+        <translation>letzter in den Speicher</translation>
+    </message>
+    <message>
+        <source>last one in the empty pit {pit}</source>
+        <translation>letzter in die leere Mulde {pit}</translation>
+    </message>
+    <message>
+        <source>last one in pit {pit}</source>
+        <translation>letzter in die Mulde {pit}</translation>
+    </message>
+    <message>
+        <source>captures {count} ({opposite} + 1)</source>
+        <translation>fängt {count} ({opposite} + 1)</translation>
+    </message>
+    <message>
+        <source>extra turn</source>
+        <translation>Extrazug</translation>
+    </message>
+    <message>
+        <source>no extra turn, the turn is over</source>
+        <translation>kein Extrazug, der Zug ist zu Ende</translation>
+    </message>
+    <message>
+        <source>the game ends {score}</source>
+        <translation>die Partie endet {score}</translation>
+    </message>
+    <message>
+        <source>the round ends</source>
+        <translation>die Runde endet</translation>
+    </message>
+</context>
+<context>
     <name>ProgressDialog</name>
     <message>
         <source>Cancel</source>
@@ -1356,6 +1428,10 @@
     <message>
         <source>Mark the pits that may be sown</source>
         <translation>Spielbare Mulden markieren</translation>
+    </message>
+    <message>
+        <source>Show beforehand where the seeds will fall</source>
+        <translation>Vorher zeigen, wohin die Samen fallen</translation>
     </message>
     <message>
         <source>Reduce motion: no flying seeds</source>

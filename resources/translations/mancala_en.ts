@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>ChipWords</name>
+    <message numerus="yes">
+        <source>%n lap(s)</source>
+        <translation>
+            <numerusform>%n lap</numerusform>
+            <numerusform>%n laps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DamagedFileDialog</name>
     <message numerus="yes">
         <source>%n move(s) before that can be read.</source>
@@ -89,6 +99,16 @@
         <translation>
             <numerusform>%n seed still in the hand</numerusform>
             <numerusform>%n seeds still in the hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreviewWords</name>
+    <message numerus="yes">
+        <source>sows on %n time(s)</source>
+        <translation>
+            <numerusform>sows on once</numerusform>
+            <numerusform>sows on %n times</numerusform>
         </translation>
     </message>
 </context>

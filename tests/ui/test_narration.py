@@ -360,3 +360,83 @@ def sensible(told: str) -> None:
     """Words, and no trace of how they were put together."""
     assert told.strip() == told != ""
     assert not [trace for trace in NONSENSE if trace in told], told
+
+
+# ---------------------------------------------------------------- previews
+
+
+PREVIEWS = [
+    (
+        "kalah-plyyard",
+        "0,3,1,5,0,1/12|1,4,2,0,2,0/17|s",
+        1,
+        "Preview b: 3 seeds, last one in the empty pit e – captures 5 (4 + 1).",
+        "Vorschau b: 3 Samen, letzter in die leere Mulde e – fängt 5 (4 + 1).",
+    ),
+    (
+        "kalah-plyyard",
+        "0,3,1,5,0,1/12|1,4,2,0,2,0/17|s",
+        5,
+        "Preview f: 1 seed, last one in the store – extra turn.",
+        "Vorschau f: 1 Samen, letzter in den Speicher – Extrazug.",
+    ),
+    (
+        "kalah-plyyard",
+        "0,3,1,5,0,1/12|1,4,2,0,2,0/17|s",
+        3,
+        "Preview d: 5 seeds, last one in pit B.",
+        "Vorschau d: 5 Samen, letzter in die Mulde B.",
+    ),
+    (
+        "oware-abapa",
+        "1,4,4,0,0,4/2|7,1,1,2,0,6/16|s",
+        5,
+        "Preview f: 4 seeds, last one in pit D – harvests 7 from B, C and D.",
+        "Vorschau f: 4 Samen, letzter in die Mulde D – erntet 7 aus B, C und D.",
+    ),
+    (
+        "oware-abapa",
+        "1,1,2,2,0,0/16|2,1,7,1,3,8/4|n",
+        9,
+        "Preview C: 7 seeds, last one in pit d – "
+        "would take every seed (grand slam) and so takes nothing.",
+        "Vorschau C: 7 Samen, letzter in die Mulde d – "
+        "nähme alle Samen (Grand Slam) und nimmt darum nichts.",
+    ),
+    (
+        "congkak-sequential",
+        "7,7,7,7,7,7,7/0|7,7,7,7,7,7,7/0|s",
+        2,
+        "Preview c: 7 seeds, sows on once, last one in the empty pit c – captures 9 (8 + 1).",
+        "Vorschau c: 7 Samen, sät einmal weiter, letzter in die leere Mulde c – fängt 9 (8 + 1).",
+    ),
+    (
+        "kalah-standard",
+        "0,0,0,0,0,1/20|1,0,2,0,0,0/24|s",
+        5,
+        "Preview f: 1 seed, last one in the store – the game ends 21 : 27.",
+        "Vorschau f: 1 Samen, letzter in den Speicher – die Partie endet 21 : 27.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("preset_id", "text", "pit", "english", "german"), PREVIEWS)
+def test_a_preview_in_one_sentence(
+    translation: Translation, preset_id: str, text: str, pit: int, english: str, german: str
+) -> None:
+    variant = PRESETS[preset_id].variant
+    sowing = variant.sow(variant.position(text), pit)
+    assert Narrator().preview(sowing) == english
+    translation.speak(Language.GERMAN)
+    assert Narrator().preview(sowing) == german
+
+
+def test_a_preview_says_when_a_cap_or_a_round_ends_the_turn(narrator: Narrator) -> None:
+    capped = PRESETS["congkak-app"].variant
+    last = replace(capped.position("5,0,5,5,5,0/3|5,5,0,5,5,5/0|s"), sown=2)
+    assert narrator.preview(capped.sow(last, 2)).endswith(
+        "last one in the store – no extra turn, the turn is over."
+    )
+    rounds = PRESETS["congkak-sequential"].variant.with_options({"rounds": "3"})
+    ending = rounds.position("0,0,0,0,0,1,0/48|0,0,0,0,0,0,0/49|s")
+    assert narrator.preview(rounds.sow(ending, 5)).endswith("the round ends.")

@@ -7,6 +7,7 @@ focus and show it, and leave the mouse to the board below them.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
@@ -40,6 +41,7 @@ class PitButton(QAbstractButton):
     sown = Signal(int)
     left = Signal(int, int, int)  # an arrow key: the pit, and the direction to go in
     focused = Signal(int, bool)  # the pit, and whether by the keyboard
+    unfocused = Signal()
 
     def __init__(self, hole: int, ring: Callable[[QPainter, int, QPointF], None], parent: QWidget):
         super().__init__(parent)
@@ -56,6 +58,10 @@ class PitButton(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.focused.emit(self.hole, event.reason() in _BY_KEY)
         super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.unfocused.emit()
+        super().focusOutEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -75,8 +81,17 @@ class HoleControls:
     """The controls of one board. Only one pit can be reached by Tab, from there arrows lead on."""
 
     def __init__(
-        self, viewport: QWidget, pits: int, sow: Callable[[int], None], press: Callable[[int], None]
+        self,
+        viewport: QWidget,
+        pits: int,
+        *,
+        sow: Callable[[int], None],
+        press: Callable[[int], None],
+        focus: Callable[[int | None], None],
     ):
+        """A pit is sown by a key or pressed by a tool; `focus` hears on which one the keyboard's
+        ring has come to be seen, or that it is seen on none."""
+        self._focus = focus
         self._geometry: Geometry | None = None
         self._marker: MarkPainter | None = None
         self._origin = QPointF()
@@ -94,6 +109,7 @@ class HoleControls:
             pit.sown.connect(sow)
             pit.left.connect(self._go)
             pit.focused.connect(self._stay)
+            pit.unfocused.connect(partial(focus, None))
             pit.clicked.connect(lambda _=False, hole=hole: press(hole))
             self.controls.append(pit)
         self._stay(0, by_key=False)
@@ -102,6 +118,11 @@ class HoleControls:
     def current(self) -> QWidget:
         """The pit that has the keyboard's focus, or will get it."""
         return self.controls[self._current]
+
+    @property
+    def seen_focus(self) -> int | None:
+        """The pit on which the keyboard's ring is seen."""
+        return self._current if self._ring_shown and self.current.hasFocus() else None
 
     def place(
         self, geometry: Geometry, theme: BoardTheme, origin: QPointF, scale: float, margin: float
@@ -135,6 +156,7 @@ class HoleControls:
         if shown != self._ring_shown:
             self._ring_shown = shown
             self.current.update()
+            self._focus(self.seen_focus)
 
     def start_from(self, pit: int) -> None:
         """Let the keyboard go on from a pit, with the focus if a pit has it."""
@@ -146,7 +168,8 @@ class HoleControls:
     def _stay(self, hole: int, by_key: bool) -> None:
         self._current = hole
         if by_key:
-            self.show_ring(True)
+            self._ring_shown = True
+            self._focus(self.seen_focus)
         for control in self.controls:
             if isinstance(control, PitButton):
                 here = control.hole == hole

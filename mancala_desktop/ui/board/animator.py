@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Lift, Sowing
 from mancala_desktop.ui.board.clock import FrameClock
-from mancala_desktop.ui.board.heaps import SPLIT, Heaps, InHand, places
+from mancala_desktop.ui.board.heaps import SPLIT, Heaps, InHand, falling, places
 from mancala_desktop.ui.board.pacing import AGAIN, REPLAY_PAUSE
 from mancala_desktop.ui.board.telling import backwards, forwards
 from mancala_desktop.ui.board.timeline import Moment, Motion, Speed, Timeline
@@ -157,6 +157,10 @@ class Animator(QObject):
     def position(self) -> Position:
         """What the board shows, or comes to show when all is told."""
         return self._queue[-1].end if self._queue else self._shown
+
+    def falling(self, sowing: Sowing) -> tuple[int, ...]:
+        """Which seeds would fall, one a drop, if this were sown where the board is at rest."""
+        return falling(sowing, _matching(self._heaps, sowing.before))
 
     @property
     def at_once(self) -> bool:

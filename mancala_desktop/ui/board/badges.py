@@ -5,15 +5,15 @@ Words come from the caller; this module speaks no language.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+import itertools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from mancala_desktop.ui.board.geometry import Geometry, Hole
-from mancala_desktop.ui.board.marks import GHOST_OPACITY
+from mancala_desktop.ui.board.geometry import Geometry
 from mancala_desktop.ui.board.numerals import paint_text, text_font
 from mancala_desktop.ui.board.theme import BoardTheme
 
@@ -22,6 +22,16 @@ _BADGE_PAD = 8.0
 _LANDING_PAD = 11.0
 _DODGE = 13.0
 """How far (u) badges of both rows step aside when they meet in one column."""
+
+_STACKED_PAD = 6.4
+"""Or, where they are too wide to, how far outside the rim they have room above each other."""
+
+_BEND = 9
+
+_LEAST_TEXT = 11.0  # px
+
+CAPTURE_SIZE, GAIN_SIZE, NOTE_SIZE = 13.5, 15.0, 12.0
+"""The height of the words on chips, in u."""
 
 
 class ChipKind(Enum):
@@ -37,6 +47,25 @@ class ChipIcon(Enum):
 
     CROSS = auto()
     AGAIN = auto()
+    ON = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """The number of a seed, or of the first and the last that fall there, and half its width."""
+
+    center: QPointF
+    text: str
+    half: float
+
+
+@dataclass(frozen=True, slots=True)
+class Arc:
+    """A piece of a path: where it begins, which way it goes, and how far down it is bent (in u)."""
+
+    start: QPointF
+    way: QPointF
+    bend: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,78 +77,95 @@ class BadgePainter:
 
     # The path of a sowing ------------------------------------------------------------------------------------------
 
-    def path(self, painter: QPainter, start: int, path: Sequence[int]) -> None:
-        """A dotted line from `start` through the holes of `path` (ring indices in sowing order), each numbered.
-
-        A hole visited more than once shows the first and the last number.
-        """
-        numbers: dict[int, list[int]] = {}
-        for number, index in enumerate(path, start=1):
-            numbers.setdefault(index, []).append(number)
-        landing = path[-1] if path else None
-        places = {
-            index: self.badge_position(index, index == landing, numbers.keys()) for index in numbers
+    def badges(self, numbers: Mapping[int, Sequence[int]], landing: int) -> dict[int, Badge]:
+        """A badge at the inner rim of every hole with `numbers`. In a column with two they step
+        aside, or lie one right above the other if they are wide."""
+        u = self.geometry.unit
+        badges = {
+            hole: self._badge_at(hole, seen, _LANDING_PAD if hole == landing else _BADGE_PAD)
+            for hole, seen in numbers.items()
         }
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._dotted(
-            painter,
-            self._inner_rim(self.geometry.holes[start], 2.0),
-            [places[index] for index in path],
-        )
-        for index, seen in numbers.items():
-            self._badge(
-                painter, places[index], str(seen[0]) if len(seen) == 1 else f"{seen[0]}·{seen[-1]}"
-            )
-        painter.restore()
+        apart = dict(badges)
+        for index, badge in badges.items():
+            hole, facing = self.geometry.holes[index], badges.get(2 * self.geometry.pits - index)
+            if hole.is_store or not facing:
+                continue
+            if badge.half + facing.half < 2 * _DODGE * u:
+                aside = QPointF(-hole.outward * _DODGE * u, 0)
+                apart[index] = replace(badge, center=badge.center + aside)
+            else:
+                apart[index] = replace(badge, center=self.inner_rim(index, _STACKED_PAD))
+        return apart
 
-    def badge_position(self, index: int, landing: bool, badged: Collection[int]) -> QPointF:
-        """The centre of a path badge at the inner rim; rows that carry badges face to face step aside."""
-        hole = self.geometry.holes[index]
-        place = self._inner_rim(hole, _LANDING_PAD if landing else _BADGE_PAD)
-        opposite = 2 * self.geometry.pits - index
-        if not hole.is_store and opposite in badged:
-            place += QPointF(-hole.outward * _DODGE * self.geometry.unit, 0)
-        return place
+    def arcs(self, start: int, path: Sequence[int], badges: Mapping[int, Badge]) -> list[Arc]:
+        """From the pit sown to badge after badge, each piece of the way once, all bent towards the
+        board's centre line."""
+        stops = [self.inner_rim(start, 2.0), *(badges[hole].center for hole in path)]
+        arcs = {}
+        for here, there in itertools.pairwise(stops):
+            bend = _BEND if here.y() < self.geometry.height / 2 else -_BEND
+            arcs[here.toTuple(), there.toTuple()] = Arc(here, there - here, bend)
+        return list(arcs.values())
 
-    def ghost(self, painter: QPainter, center: QPointF, seed: QPixmap | None = None) -> None:
-        """A seed that will lie at `center`: its faint picture in a dashed circle."""
-        u, radius = self.geometry.unit, self.geometry.seed_radius
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if seed is not None:
-            side = seed.width() / seed.devicePixelRatio()
-            painter.setOpacity(painter.opacity() * GHOST_OPACITY)
-            painter.drawPixmap(center - QPointF(side, side) / 2, seed)
-            painter.setOpacity(painter.opacity() / GHOST_OPACITY)
-        pen = QPen(self.theme.marks.path, 1.8 * u * self.theme.marks.thickness)
+    def badge(self, painter: QPainter, badge: Badge, *, turned: bool = False) -> None:
+        """A number in a disc, or several in a pill; `turned` ones stand on their heads."""
+        style, height = self.theme.marks, _BADGE_RADIUS * self.geometry.unit
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(style.path)
+        painter.drawRoundedRect(self.badge_rect(badge), height, height)
+        font = self._badge_font()
+        paint_text(painter, badge.center, badge.text, font, style.path_ink, turned=turned)
+
+    def badge_rect(self, badge: Badge) -> QRectF:
+        """The place a badge covers."""
+        height = _BADGE_RADIUS * self.geometry.unit
+        return _about(badge.center, badge.half, height)
+
+    def arc(self, painter: QPainter, arc: Arc) -> None:
+        """A shallow dotted line."""
+        u = self.geometry.unit
+        line, stop = QPainterPath(arc.start), arc.start + arc.way
+        line.quadTo((arc.start + stop) / 2 + QPointF(0, arc.bend * u), stop)
+        pen = QPen(self.theme.marks.path, 2.2 * u * self.theme.marks.thickness)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([1 / 2.2, 6 / 2.2])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen)
+        painter.drawPath(line)
+
+    def ghost_ring(self, painter: QPainter, center: QPointF) -> None:
+        """The dashed circle round a seed that will lie at `center`."""
+        pen = QPen(self.theme.marks.path, 1.8 * self.geometry.unit * self.theme.marks.thickness)
         pen.setDashPattern([3 / 1.8, 3.2 / 1.8])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(center, radius + 2.6 * u, radius + 2.6 * u)
-        painter.restore()
+        painter.drawEllipse(center, self.ghost_radius, self.ghost_radius)
+
+    @property
+    def ghost_radius(self) -> float:
+        """Of that circle, in pixels."""
+        return self.geometry.seed_radius + 2.6 * self.geometry.unit
 
     # Chips ---------------------------------------------------------------------------------------------------------
 
-    def capture_chip(self, painter: QPainter, index: int, text: str) -> QRectF:
-        """On the outer rim of the pit that loses its seeds, with a cross."""
+    def outer_rim(self, index: int) -> QPointF:
+        """Where a chip stands at a pit's outer rim: what becomes of its seeds."""
         hole = self.geometry.holes[index]
-        place = hole.center + QPointF(0, hole.outward * (hole.ry - 7 * self.geometry.unit))
-        return self.chip(painter, place, text, ChipKind.CAPTURE, icon=ChipIcon.CROSS)
+        return hole.center + QPointF(0, hole.outward * (hole.ry - 7 * self.geometry.unit))
 
-    def gain_chip(self, painter: QPainter, index: int, text: str) -> QRectF:
-        """In the store, near its count."""
+    def in_store(self, index: int, *, far: bool = False) -> QPointF:
+        """Where a chip stands in a store: near its count, or at the end far from it."""
         hole = self.geometry.holes[index]
-        place = hole.center + QPointF(0, hole.outward * (hole.ry - 22 * self.geometry.unit))
-        return self.chip(painter, place, text, ChipKind.GAIN, size=15)
+        way = hole.outward * (hole.ry - 22 * self.geometry.unit)
+        return hole.center + QPointF(0, -way if far else way)
 
-    def extra_turn_chip(self, painter: QPainter, index: int, text: str) -> QRectF:
-        """On the inner rim of a pit that sows into the store, with an arrow turning back."""
-        place = self._inner_rim(self.geometry.holes[index], 3.0)
-        turned = self.geometry.upside_down(self.geometry.count_position(index))
-        return self.chip(
-            painter, place, text, ChipKind.NOTE, icon=ChipIcon.AGAIN, size=12, turned=turned
-        )
+    def inner_rim(self, index: int, pad: float = 3.0) -> QPointF:
+        """The point of a hole nearest to the board's middle, or for a store to the pits, `pad` u outside."""
+        hole, out = self.geometry.holes[index], pad * self.geometry.unit
+        if hole.is_store:
+            toward = 1 if hole.x < self.geometry.width / 2 else -1
+            return QPointF(hole.x + toward * (hole.rx - out), hole.y)
+        return QPointF(hole.x, hole.y - hole.outward * (hole.ry + out))
 
     def chip(
         self,
@@ -129,7 +175,7 @@ class BadgePainter:
         kind: ChipKind = ChipKind.NOTE,
         *,
         icon: ChipIcon | None = None,
-        size: float = 13.5,
+        size: float = CAPTURE_SIZE,
         turned: bool | None = None,
     ) -> QRectF:
         """A rounded label, kept within the board; `size` is the text's in u (never below 11 pixels). Returns its place.
@@ -137,15 +183,8 @@ class BadgePainter:
         `turned`: whether it stands on its head; if nobody says, as all that is written there does.
         """
         u, (fill, ink, frame) = self.geometry.unit, self._colors(kind)
-        pixels = max(11.0, size * u)
-        font = text_font(pixels, 650)
-        sign = pixels * 0.82 if icon else 0.0
-        gap = pixels * 0.28 if icon else 0.0
-        words = QFontMetricsF(font).horizontalAdvance(text)
-        padding = max(7 * u, pixels * 0.62)
-        width, height = words + sign + gap + 2 * padding, 1.75 * pixels
-        left = min(max(center.x() - width / 2, 4.0), self.geometry.width - width - 4)
-        rect = QRectF(left, center.y() - height / 2, width, height)
+        rect = self.chip_rect(center, text, icon=icon, size=size)
+        font, sign, gap, padding = self._chip_measures(text, icon, size)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.geometry.upside_down(center) if turned is None else turned:
@@ -154,15 +193,38 @@ class BadgePainter:
             painter.translate(-rect.center())
         painter.setPen(QPen(frame, 1.2 * u) if frame else Qt.PenStyle.NoPen)
         painter.setBrush(fill)
-        painter.drawRoundedRect(rect, height / 2, height / 2)
+        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        left = rect.left() + padding
         if icon:
-            _paint_icon(
-                painter, QPointF(rect.left() + padding + sign / 2, center.y()), icon, sign, ink
-            )
-        middle = rect.left() + padding + sign + gap + words / 2
+            _paint_icon(painter, QPointF(left + sign / 2, center.y()), icon, sign, ink)
+        middle = (left + sign + gap + rect.right() - padding) / 2
         paint_text(painter, QPointF(middle, center.y()), text, font, ink)
         painter.restore()
         return rect
+
+    def chip_rect(
+        self,
+        center: QPointF,
+        text: str,
+        *,
+        icon: ChipIcon | None = None,
+        size: float = CAPTURE_SIZE,
+    ) -> QRectF:
+        """The place such a chip covers."""
+        font, sign, gap, padding = self._chip_measures(text, icon, size)
+        width = QFontMetricsF(font).horizontalAdvance(text) + sign + gap + 2 * padding
+        height = 1.75 * max(_LEAST_TEXT, size * self.geometry.unit)
+        left = min(max(center.x() - width / 2, 4.0), self.geometry.width - width - 4)
+        return QRectF(left, center.y() - height / 2, width, height)
+
+    def _chip_measures(
+        self, text: str, icon: ChipIcon | None, size: float
+    ) -> tuple[QFont, float, float, float]:
+        """The font, and in pixels the icon's width, the gap after it, and the margin at both ends."""
+        pixels = max(_LEAST_TEXT, size * self.geometry.unit)
+        sign = pixels * 0.82 if icon else 0.0
+        gap = pixels * 0.28 if icon and text else 0.0
+        return text_font(pixels, 650), sign, gap, max(7 * self.geometry.unit, pixels * 0.62)
 
     # Inside --------------------------------------------------------------------------------------------------------
 
@@ -176,48 +238,25 @@ class BadgePainter:
             case ChipKind.NOTE:
                 return style.chip_note, style.chip_note_ink, style.chip_note_frame
 
-    def _inner_rim(self, hole: Hole, pad: float) -> QPointF:
-        """The point of a hole nearest to the middle of the board: a pit's facing the other row, a store's facing the pits."""
-        out = pad * self.geometry.unit
-        if hole.is_store:
-            toward = 1 if hole.x < self.geometry.width / 2 else -1
-            return QPointF(hole.x + toward * (hole.rx - out), hole.y)
-        return QPointF(hole.x, hole.y - hole.outward * (hole.ry + out))
-
-    def _dotted(self, painter: QPainter, start: QPointF, stops: Sequence[QPointF]) -> None:
-        """Shallow arcs from stop to stop, bent towards the board's centre line."""
+    def _badge_at(self, index: int, seen: Sequence[int], pad: float) -> Badge:
+        text = str(seen[0]) if len(seen) == 1 else f"{seen[0]}·{seen[-1]}"
+        words = QFontMetricsF(self._badge_font()).horizontalAdvance(text)
         u = self.geometry.unit
-        line, here = QPainterPath(start), start
-        for stop in stops:
-            middle = (here + stop) / 2
-            bend = 9 * u if here.y() < self.geometry.height / 2 else -9 * u
-            line.quadTo(middle + QPointF(0, bend), stop)
-            here = stop
-        pen = QPen(self.theme.marks.path, 2.2 * u * self.theme.marks.thickness)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setDashPattern([1 / 2.2, 6 / 2.2])
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen)
-        painter.drawPath(line)
+        half = max(_BADGE_RADIUS * u, words / 2 + 5 * u)
+        return Badge(self.inner_rim(index, pad), text, half)
 
-    def _badge(self, painter: QPainter, center: QPointF, text: str) -> None:
-        u, style = self.geometry.unit, self.theme.marks
-        font = text_font(max(10.0, 13 * u), 700)
-        half = max(_BADGE_RADIUS * u, QFontMetricsF(font).horizontalAdvance(text) / 2 + 5 * u)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(style.path)
-        height = _BADGE_RADIUS * u
-        painter.drawRoundedRect(
-            QRectF(center.x() - half, center.y() - height, 2 * half, 2 * height), height, height
-        )
-        turned = self.geometry.upside_down(center)
-        paint_text(painter, center, text, font, style.path_ink, turned=turned)
+    def _badge_font(self) -> QFont:
+        return text_font(max(10.0, 13 * self.geometry.unit), 700)
+
+
+def _about(center: QPointF, half: float, height: float) -> QRectF:
+    return QRectF(center.x() - half, center.y() - height, 2 * half, 2 * height)
 
 
 def _paint_icon(
     painter: QPainter, center: QPointF, icon: ChipIcon, size: float, ink: QColor
 ) -> None:
-    """Icons on a grid of 24 about `center` (after "x" and "rotate-cw" of Lucide, ISC licence)."""
+    """Icons on a grid of 24 about `center` (after "x", "rotate-cw" and "repeat" of Lucide, ISC licence)."""
     painter.save()
     painter.translate(center)
     painter.scale(size / 24, size / 24)
@@ -237,4 +276,17 @@ def _paint_icon(
             arrow.lineTo(9, -4)
             arrow.lineTo(4, -4)
             painter.drawPath(arrow)
+        case ChipIcon.ON:
+            arrows = QPainterPath(QPointF(5, -10))
+            for turn in (1, -1):
+                arrows.moveTo(turn * 5, turn * -10)
+                arrows.lineTo(turn * 9, turn * -6)
+                arrows.lineTo(turn * 5, turn * -2)
+                arrows.moveTo(turn * -9, turn * -1)
+                arrows.lineTo(turn * -9, turn * -2)
+                arrows.cubicTo(
+                    QPointF(-9, -4.2) * turn, QPointF(-7.2, -6) * turn, QPointF(-5, -6) * turn
+                )
+                arrows.lineTo(turn * 9, turn * -6)
+            painter.drawPath(arrows)
     painter.restore()

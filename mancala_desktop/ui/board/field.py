@@ -11,8 +11,10 @@ from collections import Counter
 from dataclasses import replace
 from time import perf_counter
 
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from mancala_desktop.ui.board.canvas import Piece
 from mancala_desktop.ui.board.geometry import HAND_SPREAD, Geometry, Hole
 from mancala_desktop.ui.board.heaps import SPLIT, Gathered, Heaps, InHand, Place
 from mancala_desktop.ui.board.pacing import SETTLE
@@ -129,7 +131,7 @@ class SeedField:
             self._stirred.add(target)
 
     def raise_heap(self, hole: int, share: float) -> None:
-        """Lift the seeds of a pit a little towards the eye (`share` 0 to 1)."""
+        """Lift the seeds of a pit a little towards the eye (`share` 0 to 1; below 0 away from it)."""
         for number in self._resting.get(hole, ()):
             self._place(self._seeds[number], raised=share)
 
@@ -137,6 +139,17 @@ class SeedField:
         """Move the seeds of a pit aside by `dx` pixels."""
         for number in self._resting.get(hole, ()):
             self._place(self._seeds[number], dx=dx)
+
+    def gap(self, hole: int, coming: int) -> QPointF:
+        """Where the next seed will fall into a hole that waits for `coming` others."""
+        place = self._geometry.holes[hole]
+        spot = self._landing(place, len(self._resting.get(hole, ())) + coming)
+        return place.center + QPointF(spot.x, spot.y)
+
+    def picture(self, number: int) -> Piece | None:
+        """A seed about the origin; None before the board is dressed."""
+        sprites = self._sprites
+        return Piece(sprites.seed_image(number), sprites.offset) if sprites else None
 
     def advance(self, now: float) -> bool:
         """Move everything to board time `now`; returns whether anything goes on."""

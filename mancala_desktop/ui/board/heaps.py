@@ -154,6 +154,17 @@ def told(sowing: Sowing) -> tuple[tuple[Step, tuple[Transfer, ...]], ...]:
     return tuple(story)
 
 
+def falling(sowing: Sowing, heaps: Heaps) -> tuple[int, ...]:
+    """Which seed falls with every drop of a sowing from `heaps`, which lie as in `sowing.before`."""
+    heaps = heaps.copy()
+    seeds: list[int] = []
+    for step, transfers in told(sowing):
+        moved = [heaps.move(transfer) for transfer in transfers]
+        if isinstance(step, Drop):
+            seeds += moved[0]
+    return tuple(seeds)
+
+
 def _transfers(step: Step, hand: Hand, over: list[int]) -> Iterator[Transfer]:
     """What `step` moves; `hand` stands before it, each side's own hand over the hole in `over`."""
     match step:

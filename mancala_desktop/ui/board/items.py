@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from mancala_desktop.ui.board.badges import BadgePainter
+from mancala_desktop.ui.board.badges import (
+    CAPTURE_SIZE,
+    GAIN_SIZE,
+    NOTE_SIZE,
+    Arc,
+    Badge,
+    BadgePainter,
+    ChipIcon,
+    ChipKind,
+)
 from mancala_desktop.ui.board.burnt import paint_burnt
-from mancala_desktop.ui.board.canvas import Piece, aligned, canvas
+from mancala_desktop.ui.board.canvas import Piece, aligned, canvas, on_grid
 from mancala_desktop.ui.board.geometry import COUNT_OFFSET, Geometry
 from mancala_desktop.ui.board.marks import Mark, MarkPainter
 from mancala_desktop.ui.board.numerals import paint_count, paint_letter
@@ -106,36 +115,67 @@ class Painters:
             lambda painter: paint_burnt(painter, self.geometry, self.theme, hole),
         )
 
-    def chip(self, center: QPointF, text: str, *, turned: bool = False) -> Piece | None:
-        """A note over the board, `turned` to be read from above."""
-        width, height = 0.3 * self.geometry.width, 0.06 * self.geometry.width
-        area = QRectF(center.x() - width / 2, center.y() - height / 2, width, height)
-        badges = BadgePainter(self.geometry, self.theme)
-        key = ("chip", text, round(center.x()), round(center.y()), turned)
+    def chip(
+        self,
+        center: QPointF,
+        text: str,
+        kind: ChipKind = ChipKind.NOTE,
+        *,
+        icon: ChipIcon | None = None,
+        size: float = CAPTURE_SIZE,
+        turned: bool | None = None,
+    ) -> Piece | None:
+        """A note over the board; `turned` as `BadgePainter.chip` takes it."""
+        badges = self.badges
+        area = badges.chip_rect(center, text, icon=icon, size=size).adjusted(-2, -2, 2, 2)
+        key = ("chip", text, kind, icon, size, _near(center), turned)
 
         def paint(painter: QPainter) -> None:
-            badges.chip(painter, center, text, turned=turned)
+            badges.chip(painter, center, text, kind, icon=icon, size=size, turned=turned)
 
         return self._piece(key, area, paint)
 
+    @property
+    def badges(self) -> BadgePainter:
+        """Knows where previews and chips stand."""
+        return BadgePainter(self.geometry, self.theme)
+
+    def badge(self, badge: Badge) -> Piece | None:
+        """A number on the path of a sowing, about the origin."""
+        turned = self.geometry.upside_down(badge.center)
+        badge = replace(badge, center=QPointF())
+        area = self.badges.badge_rect(badge).adjusted(-1, -1, 1, 1)
+        return self._piece(
+            ("badge", badge.text, turned),
+            area,
+            lambda painter: self.badges.badge(painter, badge, turned=turned),
+        )
+
+    def arc(self, arc: Arc) -> Piece | None:
+        """A piece of the path of a sowing, from the origin."""
+        arc = replace(arc, start=QPointF())
+        reach = 12 * self.geometry.unit
+        area = QRectF(QPointF(), arc.way).normalized().adjusted(-reach, -reach, reach, reach)
+        key = ("arc", _near(arc.way), arc.bend)
+        return self._piece(key, area, lambda painter: self.badges.arc(painter, arc))
+
+    def ghost_ring(self) -> Piece | None:
+        """What goes round a seed that is still to come, about the origin."""
+        reach = self.badges.ghost_radius + 2 * self.geometry.unit
+        area = QRectF(-reach, -reach, 2 * reach, 2 * reach)
+        return self._piece(
+            ("ghost",), area, lambda painter: self.badges.ghost_ring(painter, QPointF())
+        )
+
     def gain(self, store: int, text: str) -> Piece | None:
         """What a store has gained, within it."""
-        badges = BadgePainter(self.geometry, self.theme)
-        return self._piece(
-            ("gain", self.geometry.slot(store), text),
-            self.geometry.holes[store].rect,
-            lambda painter: badges.gain_chip(painter, store, text),
-        )
+        return self.chip(self.badges.in_store(store), text, ChipKind.GAIN, size=GAIN_SIZE)
 
     def extra_turn(self, store: int, text: str) -> Piece | None:
         """That a seed in this store has earned an extra turn."""
-        hole, badges = self.geometry.holes[store], BadgePainter(self.geometry, self.theme)
-        reach = 0.3 * self.geometry.width
-        return self._piece(
-            ("extra turn", self.geometry.slot(store), text),
-            hole.rect.adjusted(-reach, 0, reach, 0),
-            lambda painter: badges.extra_turn_chip(painter, store, text),
-        )
+        turned = self.geometry.upside_down(self.geometry.count_position(store))
+        place = self.badges.inner_rim(store)
+        return self.chip(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE, turned=turned)
 
     def pulse(self, store: int) -> Piece | None:
         """The ring round a store that has earned an extra turn."""
@@ -161,6 +201,11 @@ class Painters:
         return self.pieces[key]
 
 
+def _near(point: QPointF) -> tuple[int, int]:
+    """The point, as exactly as pictures need to tell it from others (a quarter of a pixel)."""
+    return round(4 * point.x()), round(4 * point.y())
+
+
 class PieceItem(QGraphicsPixmapItem):
     """A picture at its place, scaled about `center` where it is scaled."""
 
@@ -177,3 +222,10 @@ class PieceItem(QGraphicsPixmapItem):
         middle = center or QPointF()
         self.setPos(middle)
         self.setOffset(piece.position - middle)
+
+    def put(self, piece: Piece | None, place: QPointF) -> None:
+        """Show a picture that was painted about the origin."""
+        if piece:
+            self.setPixmap(QPixmap.fromImage(piece.image))
+            self.setOffset(piece.position)
+            self.setPos(on_grid(place, piece.image.devicePixelRatio()))

@@ -12,10 +12,12 @@ from mancala_desktop.ui.board.clock import FrameClock
 from mancala_desktop.ui.board.marks import Mark
 from mancala_desktop.ui.board.notes import NOTE, PULSE
 from mancala_desktop.ui.board.pacing import CAPTURE_HOLD, RELAY_LIFT
+from mancala_desktop.ui.board.preview import Preview
 from mancala_desktop.ui.board.scene import MARK_FADE, BoardScene
 from mancala_desktop.ui.board.tweens import out_quad
 
-HOVER_IN, HOVER_OUT = 90.0, 80.0
+HOVER_IN, HOVER_OUT, PRESS = 90.0, 80.0, 60.0
+LYING, RAISED, PUSHED = 0.0, 1.0, -0.29  # of a heap, as `BoardScene.raise_heap` takes it
 SHAKE, BADGE = 220.0, 900.0
 SHAKE_REACH, SHAKE_PERIODS = 4.0, 3
 """Times in ms; the shake's reach in u."""
@@ -24,7 +26,8 @@ SHAKE_REACH, SHAKE_PERIODS = 4.0, 3
 class Markings:
     """Keeps the marks up to date.
 
-    At rest the last sowing, the playable pits and the pointer are marked, in motion only what moves.
+    At rest the last sowing or, in its place, a preview, the playable pits and the pointer are marked,
+    in motion only what moves.
     """
 
     def __init__(self, board: BoardScene, animator: Animator, clock: FrameClock) -> None:
@@ -32,6 +35,7 @@ class Markings:
         self.legal_marked = True
         self.hovered: int | None = None
         self.pressed: int | None = None
+        self.preview: Preview | None = None
         self._refused: frozenset[int] = frozenset()
         self._told: states.Marks = {}
         self._sowing: set[Side] = set()  # who has lifted seeds in the sowing that is told
@@ -45,8 +49,12 @@ class Markings:
             marks = self._told
         else:
             own = {self.hovered: Mark.HOVER, self.pressed: Mark.PRESSED}
+            if self.preview and self.preview.landing == self.hovered:
+                del own[self.hovered]  # a seed that comes home is told by the landing's ring
             marks = states.joined(
-                states.of_sowing(self._animator.last),
+                states.of_preview(self.preview)
+                if self.preview
+                else states.of_sowing(self._animator.last),
                 states.marked(self.playable if self.legal_marked else (), Mark.LEGAL),
                 *(states.marked((pit,), mark) for pit, mark in own.items() if pit is not None),
             )
@@ -106,15 +114,17 @@ class Markings:
         hovered = pit if pit in self.playable and not self._animator.moving else None
         if hovered == self.hovered:
             return False
-        self._raise_heap(self.hovered, HOVER_OUT, up=False)
-        self._raise_heap(hovered, HOVER_IN, up=True)
+        self._raise_heap(self.hovered, HOVER_OUT, RAISED, LYING)
+        self._raise_heap(hovered, HOVER_IN, LYING, RAISED)
         self.hovered = hovered
         self.update()
         return True
 
     def press(self, pit: int | None) -> None:
         """A pit is held down, or none any more."""
-        self.pressed = pit
+        let_go, self.pressed = self.pressed, pit
+        self._raise_heap(let_go, PRESS, PUSHED, self._height(let_go))
+        self._raise_heap(pit, PRESS, self._height(pit), PUSHED)
         self.update()
 
     def refuse(self, pit: int) -> None:
@@ -155,7 +165,10 @@ class Markings:
         self._board.fade_out(pit, mark, self._clock.now, lasts)
         self._clock.wake()
 
-    def _raise_heap(self, pit: int | None, lasts: float, *, up: bool) -> None:
+    def _height(self, pit: int | None) -> float:
+        return RAISED if pit == self.hovered else LYING
+
+    def _raise_heap(self, pit: int | None, lasts: float, start: float, end: float) -> None:
         if pit is None or self._animator.still:
             return
         board = self._board
@@ -163,5 +176,5 @@ class Markings:
             ("raise", pit),
             self._clock.now,
             lasts,
-            lambda t: board.raise_heap(pit, out_quad(t) if up else 1 - out_quad(t)),
+            lambda t: board.raise_heap(pit, start + (end - start) * out_quad(t)),
         )

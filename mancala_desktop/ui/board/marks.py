@@ -56,6 +56,8 @@ def resolve(marks: Collection[Mark]) -> tuple[Mark, ...]:
         shown = tuple(mark for mark in rank if mark in marks)
         if shown:
             break
+    if shown == (Mark.LANDING,) and Mark.CAPTURED in marks:
+        shown = (Mark.LANDING, Mark.CAPTURED)
     return (*shown, Mark.FOCUS) if Mark.FOCUS in marks else shown
 
 
@@ -102,7 +104,7 @@ class MarkPainter:
                     self._ring(painter, hole, 3.4, 2.8, self.theme.marks.last, halo=True)
                     self._wedge(painter, hole, self.theme.marks.last)
                 case Mark.CAPTURED:
-                    self._captured(painter, hole, 9.0 if Mark.LAST_TO in shown else 4.0)
+                    self._captured(painter, hole, 4.0 if shown[0] is mark else 9.0)
                 case Mark.LANDING:
                     self._landing(painter, hole)
                 case Mark.HINT:

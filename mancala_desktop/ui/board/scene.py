@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
 
 from mancala_desktop.rules.position import Position
 from mancala_desktop.ui.board.canvas import aligned
+from mancala_desktop.ui.board.chip_words import ChipWords
 from mancala_desktop.ui.board.dressing import Dressing, Look, Shown
 from mancala_desktop.ui.board.field import SeedField
 from mancala_desktop.ui.board.geometry import Geometry
@@ -18,11 +19,13 @@ from mancala_desktop.ui.board.heaps import Heaps, InHand
 from mancala_desktop.ui.board.items import Painters, PieceItem
 from mancala_desktop.ui.board.marks import Mark
 from mancala_desktop.ui.board.notes import Notes
+from mancala_desktop.ui.board.outlook import Outlook
 from mancala_desktop.ui.board.pose import chip_place
+from mancala_desktop.ui.board.preview import Preview
 from mancala_desktop.ui.board.timeline import Motion
 from mancala_desktop.ui.board.tweens import Tweens, flash, in_out_sine, swell
 
-__all__ = ["BoardScene", "ChipWords", "Look"]
+__all__ = ["BoardScene", "Look"]
 
 BURNT_Z, SHADE_Z, MARK_Z, LETTER_Z, COUNT_Z, CHIP_Z = 5.0, 50.0, 60.0, 65.0, 70.0, 100.0
 
@@ -31,17 +34,6 @@ TICK_GROWTH = 0.15
 MARK_FADE = 160.0
 MARK_STAGGER = 25.0
 """A count's tick when a seed lands; legal marks appearing one after the other. In ms."""
-
-
-@dataclass(frozen=True, slots=True)
-class ChipWords:
-    """The words on chips: seeds left in a hand, a lap's number, seeds gained by a store, that a side
-    sows again. Only numbers and signs unless told better."""
-
-    left: Callable[[int], str] = str
-    lap: Callable[[int], str] = str
-    gain: Callable[[int], str] = "+{}".format
-    extra_turn: Callable[[], str] = "↻".strip
 
 
 class BoardScene(QGraphicsScene):
@@ -80,6 +72,7 @@ class BoardScene(QGraphicsScene):
         self._notes = Notes(self, self.tweens)
         self._field = SeedField(self, geometry)
         self.setSceneRect(aligned(geometry.canvas, 1.0))
+        self._outlook = Outlook(self, self._field)
 
     # ---------------------------------------------------------------- looks
 
@@ -112,6 +105,7 @@ class BoardScene(QGraphicsScene):
         self.set_names(self._names)
         self._wear_burns()
         self._wear_chips()
+        self._outlook.wear(self._painters, self.words)
         self.setSceneRect(aligned(self.geometry.canvas, 1.0))
 
     def turn(self, *, flipped: bool, facing: bool) -> None:
@@ -230,12 +224,12 @@ class BoardScene(QGraphicsScene):
 
     def say_gain(self, store: int, seeds: int, now: float, lasts: float) -> None:
         """A chip for `lasts` ms: so many seeds have come into a store."""
-        piece = self._painters.gain(store, self.words.gain(seeds))
+        piece = self._painters.gain(store, self.words.gains(seeds))
         self._notes.say(("gain", store), piece, now, lasts)
 
     def say_extra_turn(self, store: int, now: float, lasts: float) -> None:
         """A chip for `lasts` ms: the owner of a store sows again."""
-        piece = self._painters.extra_turn(store, self.words.extra_turn())
+        piece = self._painters.extra_turn(store, self.words.again())
         self._notes.say(("extra turn", store), piece, now, lasts)
 
     def pulse(self, store: int, now: float, lasts: float) -> None:
@@ -251,8 +245,24 @@ class BoardScene(QGraphicsScene):
         """Nothing in passing any more, as in another game."""
         self._notes.clear()
 
+    @property
+    def preview(self) -> Preview | None:
+        """The preview that is shown."""
+        return self._outlook.preview
+
+    def show_preview(self, preview: Preview | None, falling: Sequence[int] = ()) -> None:
+        """Show where each of the seeds `falling` (by number) will fall, and what follows."""
+        self._outlook.show(preview, falling)
+        self._outlook.wear(self._painters, self.words)
+
+    def show_again(self, pits: Collection[int]) -> None:
+        """Note at these pits that sowing them earns an extra turn."""
+        self._outlook.show_again(pits)
+        self._outlook.wear(self._painters, self.words)
+
     def raise_heap(self, hole: int, share: float) -> None:
-        """Lift the seeds of a pit a little (`share` 0 to 1), as under the pointer."""
+        """Lift the seeds of a pit a little (`share` 0 to 1), as under the pointer, or push them
+        down (below 0), as under a finger."""
         self._field.raise_heap(hole, share)
 
     def shift(self, hole: int, dx: float) -> None:

@@ -8,6 +8,7 @@ from itertools import takewhile
 
 from mancala_desktop.rules.sowing import Capture, CaptureReason, Drop, Lift, Sowing
 from mancala_desktop.ui.board.marks import Mark
+from mancala_desktop.ui.board.preview import Preview
 
 Marks = dict[int, frozenset[Mark]]
 """The marks of every hole that has some, by ring index."""
@@ -31,6 +32,14 @@ def of_sowing(sowing: Sowing | None) -> Marks:
             for pit in captured_from(capture):
                 marks[pit].add(Mark.CAPTURED)
     return {hole: frozenset(some) for hole, some in marks.items()}
+
+
+def of_preview(preview: Preview) -> Marks:
+    """Where a sowing that is only looked at will end, and what it will take."""
+    return joined(
+        marked((preview.landing,), Mark.LANDING),
+        marked((taken.pit for taken in preview.taken), Mark.CAPTURED),
+    )
 
 
 def captured_from(capture: Capture) -> tuple[int, ...]:

@@ -16,13 +16,16 @@ from mancala_desktop.rules.sowing import Sowing, Step
 from mancala_desktop.ui.aside import Aside
 from mancala_desktop.ui.board.accessible import Describe, HoleControls
 from mancala_desktop.ui.board.animator import Animator, Telling
+from mancala_desktop.ui.board.chip_words import ChipWords
 from mancala_desktop.ui.board.clock import FrameClock
 from mancala_desktop.ui.board.dressing import Dressing, Order
+from mancala_desktop.ui.board.foresight import Foresight
 from mancala_desktop.ui.board.geometry import BLEED, BoardShape, Geometry
 from mancala_desktop.ui.board.markings import Markings
 from mancala_desktop.ui.board.materials import Material
 from mancala_desktop.ui.board.names import PitNames, pit_names
-from mancala_desktop.ui.board.scene import BoardScene, ChipWords, Look
+from mancala_desktop.ui.board.preview import Foresee, Preview
+from mancala_desktop.ui.board.scene import BoardScene, Look
 from mancala_desktop.ui.board.theme import BoardTheme
 from mancala_desktop.ui.board.timeline import Speed
 
@@ -40,6 +43,9 @@ class BoardView(QGraphicsView):
     that the board is behind. While it is, a click, a key or `finish` brings it to the end at once.
     Such a click or letter is also a choice if its pit was playable before and is so after; Space
     and Enter then only finish, for the pit they mean is the one sown before.
+
+    At rest a pit that the pointer dwells on or the keyboard focuses shows where its seeds will
+    fall, if somebody can foresee it.
     """
 
     pit_chosen = Signal(int)
@@ -48,6 +54,7 @@ class BoardView(QGraphicsView):
     began = Signal(object)  # a Sowing, when the first of its steps is about to be seen
     stepped = Signal(object)  # each Step of a sowing, at the moment the eye sees it
     dressed = Signal()  # the board wears what was painted for it
+    previewed = Signal(object)  # the Sowing whose preview is shown, None when it is gone
 
     def __init__(
         self,
@@ -71,13 +78,15 @@ class BoardView(QGraphicsView):
         self._clock = FrameClock(self._frame, self)
         self._repaint = QTimer(self, singleShot=True, interval=REPAINT_DELAY)
         self._repaint.timeout.connect(self._dress)
+        self._foresight = Foresight(self)
+        self._foresight.previewed.connect(self.previewed)
         self._set_up_widget()
         self._build(position)
         self._animator = Animator(self._board, self._clock, position, self)
         self._animator.started.connect(self._begin_moving)
         self._animator.began.connect(self.began)
         self._animator.stepped.connect(self._tell)
-        self._markings = Markings(self._board, self._animator, self._clock)
+        self._mark()
         self._animator.rested.connect(self._come_to_rest)
         self._animator.show(position, None)
 
@@ -117,6 +126,11 @@ class BoardView(QGraphicsView):
         return self._board.counts
 
     @property
+    def preview(self) -> Preview | None:
+        """The preview that is shown now."""
+        return self._board.preview
+
+    @property
     def controls(self) -> Sequence[QWidget]:
         """The accessible control of every hole, by ring index."""
         return self._controls.controls
@@ -145,12 +159,12 @@ class BoardView(QGraphicsView):
         before = self._look, self._shape, self._board
         self._look, self._shape = look or self._look, shape or self._shape
         if position.layout.pits != self._board.geometry.pits:
+            self._foresight.hide()
             self._controls.remove()
             self._board.deleteLater()
             self._build(position)
             self._animator.stage = self._board
-            self._markings = Markings(self._board, self._animator, self._clock)
-            self._markings.legal_marked = self._legal_marked
+            self._mark()
         if self._ordered and before != (self._look, self._shape, self._board):
             self._dress()
         self._board.clear_notes()
@@ -237,8 +251,16 @@ class BoardView(QGraphicsView):
             self._dress()
 
     def set_chip_words(self, words: ChipWords) -> None:
-        """The words on the chips that appear while seeds move."""
+        """The words on chips."""
         self._words = self._board.words = words
+        self._foresight.renew()
+
+    def set_foresee(self, foresee: Foresee | None) -> None:
+        """Who knows what sowing a playable pit would do; None for no previews."""
+        self._foresight.believe(foresee)
+        self._foresight.point(self._markings.hovered)
+        self._foresight.focus(self._controls.seen_focus)
+        self.refresh_names()
 
     def set_describe(self, describe: Describe) -> None:
         """Who knows the accessible name and description of a hole."""
@@ -262,6 +284,7 @@ class BoardView(QGraphicsView):
 
     def press(self, pit: int) -> None:
         """Choose a pit by its name or by a tool, as a click on it would."""
+        self._foresight.hide()
         moving, meant = self.moving, pit in self._markings.playable
         self.finish()
         if not moving or (meant and pit in self._markings.playable and not self.moving):
@@ -269,19 +292,19 @@ class BoardView(QGraphicsView):
 
     def _sow(self, pit: int) -> None:
         """Space or Enter on a pit: in motion it only finishes."""
+        self._foresight.hide()
         if self.moving:
             self.finish()
         else:
             self.pit_chosen.emit(pit)
 
-    def _pit_at(self, point: QPointF) -> int | None:
+    def _hole_at(self, point: QPointF) -> int | None:
         inverse, _ = self.viewportTransform().inverted()
-        hole = self._board.geometry.hole_at(inverse.map(point))
-        return None if hole is None or self._board.geometry.holes[hole].is_store else hole
+        return self._board.geometry.hole_at(inverse.map(point))
 
     def _hover(self, point: QPointF | None) -> None:
         """The pointer is at `point` of the viewport, or has left (None)."""
-        if self._markings.hover(None if point is None else self._pit_at(point)):
+        if self._markings.hover(None if point is None else self._hole_at(point)):
             over = self._markings.hovered is not None
             shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
             self.viewport().setCursor(shape)
@@ -293,7 +316,14 @@ class BoardView(QGraphicsView):
         moving = self._board.move_to(now)
         return telling or moving
 
+    def _mark(self) -> None:
+        """Marks and previews for a new board."""
+        self._markings = Markings(self._board, self._animator, self._clock)
+        self._markings.legal_marked = self._legal_marked
+        self._foresight.watch(self._board, self._markings, self._animator)
+
     def _begin_moving(self) -> None:
+        self._foresight.renew()
         self._markings.begin()
         self._before = self.counts
         self.viewport().unsetCursor()
@@ -314,6 +344,7 @@ class BoardView(QGraphicsView):
         self._markings.update()
         if self.underMouse():
             self._hover(QPointF(self.viewport().mapFromGlobal(QCursor.pos())))
+        self._foresight.renew()
         self.refresh_names()
 
     # ---------------------------------------------------------------- size and looks
@@ -339,10 +370,13 @@ class BoardView(QGraphicsView):
         self._board.set_names(pit_names(pits, self._names))
         self._aside.drop()
         self.setScene(self._board)
-        self._controls = HoleControls(self.viewport(), pits, self._sow, self.press)
+        self._controls = HoleControls(
+            self.viewport(), pits, sow=self._sow, press=self.press, focus=self._foresight.focus
+        )
 
     def _turn(self) -> None:
         """The holes have changed their places, or what is written its direction."""
+        self._foresight.hide()
         self.finish()
         self._board.turn(flipped=self._flipped, facing=self._facing)
         self._fit()
@@ -402,16 +436,20 @@ class BoardView(QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         self._hover(None)
+        self._foresight.point(None)
         super().leaveEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._hover(event.position())
+        if self._markings.pressed is None:
+            self._foresight.point(self._markings.hovered)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         self._controls.show_ring(False)
-        pit, moving = self._pit_at(event.position()), self.moving
+        self._foresight.hide()
+        pit, moving = self._hole_at(event.position()), self.moving
         meant = not moving or pit in self._markings.playable
         self.finish()
         if pit is not None and meant and not self.moving:
@@ -423,7 +461,7 @@ class BoardView(QGraphicsView):
         if pit is None or event.button() is not Qt.MouseButton.LeftButton:
             return
         self._markings.press(None)
-        held = self._pit_at(event.position()) == pit and not self.moving
+        held = self._hole_at(event.position()) == pit and not self.moving
         if held and (pit in self._markings.playable or not self._must_be_playable):
             self.pit_chosen.emit(pit)
 

@@ -40,12 +40,12 @@ class SettingsDialog(Form):
         ):
             for value in values:
                 group.add(value, "")
-        self._legal, self._still = Check(), Check()
+        self._legal, self._preview, self._still = Check(), Check(), Check()
         self._rows = [
             Row(part)
             for part in (self._name, self._language, self._theme, self._speed, self._pit_names)
         ]
-        self._ticks = [Row(self._legal), Row(self._still)]
+        self._ticks = [Row(self._legal), Row(self._preview), Row(self._still)]
         self._sound = SoundSettings(settings)
         self._engine = EngineSettings(settings, core_name)
         for row in (*self._rows, *self._ticks, self._sound, self._engine):
@@ -68,6 +68,7 @@ class SettingsDialog(Form):
         self._speed.chosen.connect(lambda value: setattr(settings, "speed", value))
         self._pit_names.chosen.connect(lambda value: setattr(settings, "pit_names", value))
         self._legal.toggled.connect(lambda on: setattr(settings, "show_legal", on))
+        self._preview.toggled.connect(lambda on: setattr(settings, "preview", on))
         self._still.toggled.connect(lambda on: setattr(settings, "reduced_motion", on))
         self._sound.sound_wished.connect(self.sound_wished)
         settings.changed.connect(self._show)
@@ -87,6 +88,7 @@ class SettingsDialog(Form):
         self._pit_names.choose(settings.pit_names)
         for tick, on in (
             (self._legal, settings.show_legal),
+            (self._preview, settings.preview),
             (self._still, settings.reduced_motion),
         ):
             tick.blockSignals(True)
@@ -125,6 +127,7 @@ class SettingsDialog(Form):
         self._pit_names.set_text(PitNames.NUMBERS, self.tr("Numbers 1–6"))
         self._pit_names.set_text(PitNames.RING, self.tr("Ring 0–13"))
         self._legal.setText(self.tr("Mark the pits that may be sown"))
+        self._preview.setText(self.tr("Show beforehand where the seeds will fall"))
         self._still.setText(self.tr("Reduce motion: no flying seeds"))
         self._sound.retranslate()
         self._engine.retranslate()

@@ -15,8 +15,10 @@ from mancala_desktop.rules.presets import DEFAULTS
 from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.rules.variant import Variant
 from mancala_desktop.ui.narration.board_words import BoardWords, pit_label
+from mancala_desktop.ui.narration.chip_words import ChipWords
 from mancala_desktop.ui.narration.ending_words import EndingWords
 from mancala_desktop.ui.narration.people_words import PeopleWords
+from mancala_desktop.ui.narration.preview_words import PreviewWords
 from mancala_desktop.ui.narration.rule_words import RuleWords
 from mancala_desktop.ui.narration.sowing_words import SowingWords
 from mancala_desktop.ui.narration.trouble_words import TroubleWords
@@ -25,7 +27,7 @@ from mancala_desktop.ui.narration.trouble_words import TroubleWords
 class Narrator(QObject):
     """Turns steps, reasons and outcomes into sentences.
 
-    `board`, `people`, `rules` and `troubles` hold the words for their subjects. Nothing is
+    `board`, `people`, `rules`, `chips` and `troubles` hold the words for their subjects. Nothing is
     remembered: after a change of language, ask again.
     """
 
@@ -34,9 +36,11 @@ class Narrator(QObject):
         self.board = BoardWords(self)
         self.people = PeopleWords(self.board, self)
         self.rules = RuleWords(self)
+        self.chips = ChipWords(self)
         self.troubles = TroubleWords(self)
         self._endings = EndingWords(self.board, self.people, self)
         self._sowings = SowingWords(self.board, self._endings, self)
+        self._previews = PreviewWords(self.board, self._sowings.capture, self)
 
     # ---------------------------------------------------------------- the game as it goes
 
@@ -46,6 +50,10 @@ class Narrator(QObject):
         Up to its first colon the text says who sowed what; a view may print that in bold.
         """
         return self._sowings.tell(sowing)
+
+    def preview(self, sowing: Sowing) -> str:
+        """What a sowing would do; a simultaneous opening has no preview."""
+        return self._previews.tell(sowing)
 
     def taken_back(self, sowing: Sowing) -> str:
         """That a sowing was undone."""

@@ -15,7 +15,7 @@ from mancala_desktop.ui.aside import Aside
 from mancala_desktop.ui.board.canvas import aligned, canvas
 from mancala_desktop.ui.board.dressing import Look
 from mancala_desktop.ui.board.geometry import Geometry
-from mancala_desktop.ui.board.preview import paint_board
+from mancala_desktop.ui.board.picture import paint_board
 from mancala_desktop.ui.boards import SHAPES, board_look
 from mancala_desktop.ui.theme import worn
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection, Mapping
 from pathlib import Path
 
@@ -12,8 +13,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from mancala_desktop.ui.board.badges import BadgePainter, ChipIcon, ChipKind
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.board.marks import Mark, MarkPainter, resolve
+from mancala_desktop.ui.board.picture import board_image, letter_names, paint_board
 from mancala_desktop.ui.board.pictures import KEPT_PICTURES, board_pictures, paint_background
-from mancala_desktop.ui.board.preview import board_image, letter_names, paint_board
 from mancala_desktop.ui.board.seeds import VARIANTS, Material, SeedSprites
 from mancala_desktop.ui.board.slab import wood_texture
 from mancala_desktop.ui.board.theme import BoardTheme, ThemeError
@@ -218,35 +219,57 @@ def test_a_faded_mark_leaves_the_painter_as_it_was(walnut: BoardTheme) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_previews_and_chips_are_painted_and_stay_on_the_board(themes: Path, name: str) -> None:
-    badges = BadgePainter(SLAB, BoardTheme.load(themes / name))
+    painting = BadgePainter(SLAB, BoardTheme.load(themes / name))
     image = QImage(500, 200, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
-    badges.path(painter, 0, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2])
-    badges.ghost(painter, SLAB.holes[4].center, SeedSprites(Material.PEBBLE, 6).seed(0))
-    places = [
-        badges.capture_chip(painter, 8, "captures 5"),
-        badges.gain_chip(painter, 6, "+5"),
-        badges.extra_turn_chip(painter, 5, "extra turn"),
-        badges.chip(
-            painter, QPointF(0, 90), "a long word at the edge", ChipKind.NOTE, icon=ChipIcon.AGAIN
-        ),
-    ]
-    painter.end()
-    assert all(rect.left() >= 0 and rect.right() <= SLAB.width for rect in places)
-    for rect in places[:2]:
+    path = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2]
+    badges = painting.badges({hole: [hole] for hole in path}, landing=2)
+    for arc in painting.arcs(0, path, badges):
+        painting.arc(painter, arc)
+    for badge in badges.values():
+        painting.badge(painter, badge)
+        assert image.pixelColor(painting.badge_rect(badge).center().toPoint()).alpha() > 200
+    painting.ghost_ring(painter, SLAB.holes[4].center)
+    chips = (
+        (painting.outer_rim(8), "captures 5", ChipKind.CAPTURE, ChipIcon.CROSS),
+        (painting.in_store(6), "+5", ChipKind.GAIN, None),
+        (painting.inner_rim(5), "extra turn", ChipKind.NOTE, ChipIcon.AGAIN),
+        (painting.outer_rim(9), "5 laps", ChipKind.NOTE, ChipIcon.ON),
+        (QPointF(0, 90), "a long word at the edge", ChipKind.NOTE, None),
+    )
+    for center, text, kind, icon in chips:
+        rect = painting.chip(painter, center, text, kind, icon=icon)
+        assert rect == painting.chip_rect(center, text, icon=icon)
+        assert rect.left() >= 0
+        assert rect.right() <= SLAB.width
         inside = rect.topLeft() + QPointF(rect.height() / 2, 2)
         assert image.pixelColor(round(inside.x()), round(inside.y())).alpha() > 200
+    painter.end()
 
 
 def test_path_badges_of_both_rows_step_aside(walnut: BoardTheme) -> None:
-    badges = BadgePainter(SLAB, walnut)
-    alone = badges.badge_position(2, False, [2])
-    south, north = (
-        badges.badge_position(2, False, [2, 10]),
-        badges.badge_position(10, False, [2, 10]),
-    )
-    assert south.x() < alone.x() < north.x()
+    painting = BadgePainter(SLAB, walnut)
+    alone = painting.badges({2: [1]}, landing=2)[2]
+    both = painting.badges({2: [1], 10: [2]}, landing=10)
+    assert both[2].center.x() < alone.center.x() < both[10].center.x()
+
+
+@pytest.mark.parametrize("pits", [4, 5, 6, 7, 8])
+def test_badges_with_two_numbers_do_not_cover_each_other(walnut: BoardTheme, pits: int) -> None:
+    board = Geometry(pits, BoardShape.SLAB, 860)
+    painting = BadgePainter(board, walnut)
+    holes = [hole.index for hole in board.holes if not hole.is_store]
+    badges = painting.badges({hole: [10, 28] for hole in holes}, landing=3)
+    rects = [painting.badge_rect(badge) for badge in badges.values()]
+    assert not any(a.intersects(b) for a, b in itertools.combinations(rects, 2))
+
+
+def test_the_way_back_over_the_same_pits_is_drawn_once(walnut: BoardTheme) -> None:
+    painting = BadgePainter(SLAB, walnut)
+    path = [*range(1, 14), 0, 1, 2]
+    badges = painting.badges({hole: [hole] for hole in path}, landing=2)
+    assert len(painting.arcs(0, path, badges)) == 15  # out of pit 0, and round by its badge
 
 
 # The whole board ---------------------------------------------------------------------------------

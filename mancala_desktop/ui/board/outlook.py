@@ -1,0 +1,117 @@
+"""Pictures of what can happen: the preview of one sowing, and which pits earn an extra turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from mancala_desktop.ui.board.badges import GAIN_SIZE, NOTE_SIZE, ChipIcon, ChipKind
+from mancala_desktop.ui.board.chip_words import ChipWords
+from mancala_desktop.ui.board.field import SeedField
+from mancala_desktop.ui.board.items import Painters, PieceItem
+from mancala_desktop.ui.board.marks import GHOST_OPACITY
+from mancala_desktop.ui.board.preview import Preview
+
+GHOST_Z, ARC_Z, BADGE_Z, NOTE_Z = 55.0, 62.0, 72.0, 75.0
+"""Layers of the scene: ghosts lie in the pits below the marks, the path on the wood, numbers and
+chips above the counts."""
+
+
+class Outlook:
+    """Shows both; every picture is painted once and kept by the painters."""
+
+    def __init__(self, scene: QGraphicsScene, field: SeedField) -> None:
+        self._scene = scene
+        self._field = field
+        self._preview: Preview | None = None
+        self._falling: Sequence[int] = ()
+        self._again: Collection[int] = ()
+        self._items: list[PieceItem] = []
+
+    @property
+    def preview(self) -> Preview | None:
+        """What is shown."""
+        return self._preview
+
+    def show(self, preview: Preview | None, falling: Sequence[int]) -> None:
+        """The preview of a sowing, in which the seeds `falling` (by number) fall; None for none."""
+        self._preview, self._falling = preview, falling
+
+    def show_again(self, pits: Collection[int]) -> None:
+        """The pits that earn an extra turn."""
+        self._again = pits
+
+    def wear(self, painters: Painters, words: ChipWords) -> None:
+        """Paint what is to be shown."""
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items.clear()
+        if self._preview:
+            self._wear_preview(self._preview, painters, words)
+        busy = {self._preview.start, *self._preview.path} if self._preview else set()
+        for pit in self._again:
+            if pit not in busy:
+                self._note_again(pit, painters, words)
+
+    def _wear_preview(self, preview: Preview, painters: Painters, words: ChipWords) -> None:
+        coming: Counter[int] = Counter()
+        for hole, seed in zip(preview.path, self._falling, strict=False):
+            place = self._field.gap(hole, coming[hole])
+            ghost = self._add(GHOST_Z)
+            ghost.setOpacity(GHOST_OPACITY)
+            ghost.put(self._field.picture(seed), place)
+            self._add(GHOST_Z).put(painters.ghost_ring(), place)
+            coming[hole] += 1
+        badges = painters.badges.badges(preview.numbers, preview.landing)
+        for arc in painters.badges.arcs(preview.start, preview.path, badges):
+            self._add(ARC_Z).put(painters.arc(arc), arc.start)
+        for badge in badges.values():
+            self._add(BADGE_Z).put(painters.badge(badge), badge.center)
+        self._wear_chips(preview, painters, words)
+
+    def _wear_chips(self, preview: Preview, painters: Painters, words: ChipWords) -> None:
+        places = painters.badges
+        for taken in preview.taken:
+            say = words.harvests if taken.harvested else words.captures
+            self._add(NOTE_Z).wear(
+                painters.chip(
+                    places.outer_rim(taken.pit),
+                    say(taken.seeds),
+                    ChipKind.CAPTURE,
+                    icon=ChipIcon.CROSS,
+                )
+            )
+        if preview.spared:
+            place = places.outer_rim(preview.spared[0])
+            self._add(NOTE_Z).wear(painters.chip(place, words.nothing(), size=NOTE_SIZE))
+        if preview.goes_on is not None:
+            busy = {*preview.spared, *(taken.pit for taken in preview.taken)}
+            pit = preview.start if preview.goes_on in busy else preview.goes_on
+            text = words.laps(preview.laps)
+            piece = painters.chip(places.outer_rim(pit), text, icon=ChipIcon.ON, size=NOTE_SIZE)
+            self._add(NOTE_Z).wear(piece)
+        if preview.taken or preview.gain > 1:
+            place, text = places.in_store(preview.store), words.gains(preview.gain)
+            self._add(NOTE_Z).wear(painters.chip(place, text, ChipKind.GAIN, size=GAIN_SIZE))
+
+        if preview.again:
+            place, text = places.in_store(preview.store, far=True), words.again()
+            piece = painters.chip(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE)
+            self._add(NOTE_Z).wear(piece)
+
+    def _note_again(self, pit: int, painters: Painters, words: ChipWords) -> None:
+        """An arrow, and the words where neighbours leave room for them."""
+        places, text = painters.badges, words.again()
+        place = places.inner_rim(pit)
+        whole = places.chip_rect(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE)
+        if whole.width() > painters.geometry.pitch:
+            text = ""
+        self._add(NOTE_Z).wear(painters.chip(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE))
+
+    def _add(self, layer: float) -> PieceItem:
+        item = PieceItem(layer)
+        self._scene.addItem(item)
+        self._items.append(item)
+        return item
