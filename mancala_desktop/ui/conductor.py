@@ -61,7 +61,8 @@ class Conductor(QObject):
         self._flipped = False
         self._again = False  # what is sown now was taken back before
         self._rows: RowsOfGame | None = None
-        self._playable: frozenset[int] = frozenset()
+        self._legal: frozenset[int] = frozenset()
+        self._legal_at = -1  # the ticket
         self._say: Callable[[], str] = str
         self._icon = TROUBLE
         self._previewed: Sowing | None = None
@@ -183,10 +184,7 @@ class Conductor(QObject):
 
     def _changed(self) -> None:
         self._show_moves()
-        session = self._session
-        legal = session.game.variant.legal_moves(session.position) if session.person_asked else ()
-        self._playable = frozenset(legal)
-        self._board.set_playable(self._playable)
+        self._board.set_playable(self._playable())
         if not self._board.moving:
             self._show_state()
 
@@ -223,7 +221,7 @@ class Conductor(QObject):
         """What sowing a playable pit would do. Nobody can know in a simultaneous opening, and the
         other side's choice is a secret."""
         session = self._session
-        if session.position.opening or pit not in self._playable:
+        if session.position.opening or pit not in self._playable():
             return None
         if self._foreseen_at != session.ticket:
             self._foreseen, self._foreseen_at = {}, session.ticket
@@ -299,9 +297,18 @@ class Conductor(QObject):
         session = self._session
         return self._narrator.whose_turn(session.position, session.seats, thinking=session.thinking)
 
+    def _playable(self) -> frozenset[int]:
+        """The pits a person may choose; every hole of the board asks, so they are kept."""
+        session = self._session
+        if self._legal_at != session.ticket:
+            self._legal_at = session.ticket
+            moves = session.game.variant.legal_moves(session.position)
+            self._legal = frozenset(moves if session.person_asked else ())
+        return self._legal
+
     def _describe(self, hole: int) -> tuple[str, str]:
         """The accessible name and description of a hole as the board shows it."""
-        playable = hole in self._playable and not self._board.moving
+        playable = hole in self._playable() and not self._board.moving
         position = self._board.position
         name = self._narrator.hole_description(position, hole, playable=playable)
         sowing = self._foresee(hole) if playable and self._settings.preview else None

@@ -92,7 +92,8 @@ class BoardScene(QGraphicsScene):
         The number of pits must stay the same.
         """
         self._dressing = dressing
-        self._notes.clear()
+        if dressing.order.geometry != self.geometry:
+            self._notes.clear()
         self.geometry = dressing.order.geometry
         self._painters = dressing.painters
         self._field.dress(self.geometry, dressing.sprites)

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from mancala_desktop.play.settings import Speed, ThemeChoice
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.sowing import Drop, Sowing
+from mancala_desktop.ui.aside import Aside
 from mancala_desktop.ui.board.scene import BoardScene
 from mancala_desktop.ui.plate import Plate
 from tests.play.fakes import COMPUTER, PERSON
@@ -25,10 +26,20 @@ def notes(desk: Desk) -> int:
     return scene.notes
 
 
+def dressed(desk: Desk) -> bool:
+    """Whether the board wears what was painted for its size."""
+    board = desk.window.game.board
+    scene = board.scene()
+    assert isinstance(scene, BoardScene)
+    busy = any(aside.busy for aside in board.findChildren(Aside))
+    return scene.dressing is not None and not busy and board.transform().m11() == 1.0
+
+
 def notes_at_rest(desk: Desk, key: Qt.Key) -> int:
     """How many there are at the moment when a choice has been told."""
     found: list[int] = []
     board = desk.window.game.board
+    desk.qtbot.waitUntil(lambda: dressed(desk))
     board.came_to_rest.connect(lambda: found.append(notes(desk)))
     desk.press(key)
     desk.qtbot.waitUntil(lambda: bool(found), timeout=20_000)

@@ -249,7 +249,7 @@ def test_what_takes_long_shows_how_far_it_is_and_can_be_called_off(
     assert asked == ["ProgressDialog"]
     assert status(playing) == before
     assert not (tmp_path / "game.gif").exists()
-    desk.qtbot.waitUntil(gc.isenabled)
+    playing.qtbot.waitUntil(gc.isenabled)
 
 
 def test_one_thing_is_made_at_a_time(playing: Desk, tmp_path: Path, slow: threading.Event) -> None:
@@ -270,7 +270,7 @@ def test_closing_the_window_calls_off_what_is_being_made(
 
     playing.window.close()
 
-    desk.qtbot.waitUntil(gc.isenabled)
+    playing.qtbot.waitUntil(gc.isenabled)
     assert not (tmp_path / "game.gif").exists()
 
 
@@ -286,4 +286,4 @@ def test_a_mistake_in_a_painter_is_not_swallowed(
         wait_until_made(playing)
 
     assert [kind for kind, _, _ in caught] == [ZeroDivisionError]
-    desk.qtbot.waitUntil(gc.isenabled)
+    playing.qtbot.waitUntil(gc.isenabled)
