@@ -194,6 +194,7 @@ class Settings(QObject):
     sound = switch(True)
     volume = number(70, range(101))
     player_name = text("")
+    facing = switch(False)  # of two people at one screen one sits above
     clear_ground = switch(False)  # of pictures that are shared
 
     new_preset = text("kalah-plyyard", PRESETS)

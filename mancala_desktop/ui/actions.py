@@ -52,6 +52,7 @@ class Actions(QObject):
         self.hurry = self._action("Ctrl+Enter", "Ctrl+Return")
         self.retry = self._action("Ctrl+Shift+R")
         self.finish = self._action("Esc")
+        self.replay = self._action("R")
 
         self.toggle_theme = self._action("Ctrl+D")
         self.larger_text = self._action("Ctrl++", "Ctrl+=")
@@ -61,6 +62,7 @@ class Actions(QObject):
         self.preview = self._action("Ctrl+E", checkable=True)
         self.flip = self._action("Ctrl+B", checkable=True)
         self.sound = self._action("M", checkable=True)
+        self.facing = self._action("Ctrl+Shift+F", checkable=True)
         self.panel = self._action("F9", checkable=True)
         self.full_screen = self._action("F11", checkable=True)
         self.themes = self._choices(
@@ -196,6 +198,8 @@ class Actions(QObject):
         self.retry.setText(self.tr("&Ask the computer again"))
         self.finish.setText(self.tr("&Finish the animation"))
 
+        self.replay.setText(self.tr("S&how the last move again"))
+
         self.toggle_theme.setText(self.tr("Light or dark"))
         self.larger_text.setText(self.tr("&Larger text"))
         self.smaller_text.setText(self.tr("&Smaller text"))
@@ -204,6 +208,7 @@ class Actions(QObject):
         self.preview.setText(self.tr("P&review sowings"))
         self.flip.setText(self.tr("&Turn the board around"))
         self.sound.setText(self.tr("&Sound"))
+        self.facing.setText(self.tr("Two players face to fa&ce"))
         self.panel.setText(self.tr("M&oves panel"))
         self.full_screen.setText(self.tr("&Full screen"))
         _name(

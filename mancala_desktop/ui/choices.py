@@ -53,6 +53,7 @@ class Choices(QObject):
         actions = self._actions
         return (
             (Settings.show_legal, actions.show_legal),
+            (Settings.facing, actions.facing),
             (Settings.preview, actions.preview),
             (Settings.clear_ground, actions.clear_ground),
             (Settings.sound, actions.sound),

@@ -19,6 +19,7 @@ from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.outcome import Outcome
+from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.ui.announcer import Announcer
 from mancala_desktop.ui.board import states
@@ -28,7 +29,7 @@ from mancala_desktop.ui.board.timeline import Speed
 from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
-from mancala_desktop.ui.panels.turns import rows
+from mancala_desktop.ui.panels.turns import RowsOfGame
 from mancala_desktop.ui.plate import Plate
 
 TROUBLE = "info"
@@ -57,6 +58,10 @@ class Conductor(QObject):
         self._settings = settings
         self._cache = cache
         self._flipped = False
+        self._again = False  # what is sown now was taken back before
+        self._rows: RowsOfGame | None = None
+        self._legal: frozenset[int] = frozenset()
+        self._legal_at = -1  # the ticket
         self._say: Callable[[], str] = str
         self._icon = TROUBLE
         self._previewed: Sowing | None = None
@@ -102,6 +107,27 @@ class Conductor(QObject):
         self._tell(say, icon_name="check")
         self._show_state()
 
+    def redo(self) -> None:
+        """On along what was taken back, quicker than the first time."""
+        self._again = True
+        try:
+            self._session.redo()
+        finally:
+            self._again = False
+
+    @property
+    def can_replay(self) -> bool:
+        """Whether a sowing was seen last, and not only a secret choice."""
+        sowing = self._last()
+        return sowing is not None and sowing.laps > 0
+
+    def replay(self) -> None:
+        """Shows the last sowing once more, with the scores as they were; the game stays as it is."""
+        sowing = self._last()
+        if sowing is not None and sowing.laps:
+            self._board.replay(sowing)
+            self._show_scores(sowing.before)
+
     # ---------------------------------------------------------------- what happens in the game
 
     def _show_game(self) -> None:
@@ -117,10 +143,11 @@ class Conductor(QObject):
             self._tell_sowing(sowing)
         else:
             self._tell(lambda: self.tr("The game begins."))
+        self._face()
         self._show_players()
 
     def _sown(self, sowing: Sowing) -> None:
-        self._board.animate(sowing)
+        self._board.animate(sowing, again=self._again)
         self._tell_sowing(sowing)
         secret = sowing.after.opening and not sowing.laps
         if secret and self._session.person_asked:  # whom the focus would betray it to
@@ -180,6 +207,7 @@ class Conductor(QObject):
         self._board.set_chip_words(self._chip_words())
         self._page.status.tell(self._say(), icon_name=self._icon)
         self._board.refresh_names()
+        self._rows = None
         self._show_moves()
         self._show_players()
 
@@ -248,8 +276,10 @@ class Conductor(QObject):
         self._tell(say, icon_name="trophy", heard=None if heard else "")
 
     def _show_moves(self) -> None:
-        layout = self._session.position.layout
-        self._page.show_rows(rows(self._session.game, partial(self._narrator.pit_label, layout)))
+        game = self._session.game
+        if self._rows is None or self._rows.game is not game:
+            self._rows = RowsOfGame(game, partial(self._narrator.pit_label, game.position.layout))
+        self._page.show_rows(self._rows.rows())
 
     def _show_players(self) -> None:
         for side, plate in self._plates():
@@ -268,12 +298,9 @@ class Conductor(QObject):
 
     def _show_state(self) -> None:
         """What holds when the board is at rest: scores, whose turn it is, what may be sown."""
-        session, position = self._session, self._session.position
-        majority = session.game.variant.total // 2 + 1
+        self._show_scores(self._session.position)
         for side, plate in self._plates():
             self._show_player(side, plate)
-            score = self._narrator.board.number(position.store(side))
-            plate.show_score(score, self.tr("of {count}").format(count=majority))
             plate.show_turn(self._turn(side))
         self._show_whose_turn()
 
@@ -281,13 +308,24 @@ class Conductor(QObject):
         if self._icon != TROUBLE and not self._previewed and not self._board.moving:
             self._page.status.tell_now(self._whose_turn())
 
+    def _show_scores(self, position: Position) -> None:
+        majority = self._session.game.variant.total // 2 + 1
+        for side, plate in self._plates():
+            score = self._narrator.board.number(position.store(side))
+            plate.show_score(score, self.tr("of {count}").format(count=majority))
+
     def _whose_turn(self) -> str:
         session = self._session
         return self._narrator.whose_turn(session.position, session.seats, thinking=session.thinking)
 
-    def _playable(self) -> tuple[int, ...]:
+    def _playable(self) -> frozenset[int]:
+        """The pits a person may choose; every hole of the board asks, so they are kept."""
         session = self._session
-        return session.game.variant.legal_moves(session.position) if session.person_asked else ()
+        if self._legal_at != session.ticket:
+            self._legal_at = session.ticket
+            moves = session.game.variant.legal_moves(session.position)
+            self._legal = frozenset(moves if session.person_asked else ())
+        return self._legal
 
     def _describe(self, hole: int) -> tuple[str, str]:
         """The accessible name and description of a hole as the board shows it."""
@@ -371,3 +409,15 @@ class Conductor(QObject):
         board.set_reduced_motion(settings.reduced_motion)
         board.set_legal_marked(settings.show_legal)
         board.set_foresee(self._foresee if settings.preview else None)
+        self._face()
+
+    @property
+    def can_face(self) -> bool:
+        """Whether two people sit at this screen, who may sit face to face."""
+        return all(seat.kind is SeatKind.PERSON for seat in self._session.seats)
+
+    def _face(self) -> None:
+        """Turn what the player above reads, if somebody sits there."""
+        facing = self._settings.facing and self.can_face
+        self._board.set_facing(facing)
+        self._page.stage.set_facing(facing)

@@ -63,6 +63,7 @@ class Menus(QObject):
             self.tr("&Edit"),
             actions.undo,
             actions.redo,
+            actions.replay,
             None,
             actions.hurry,
             actions.retry,
@@ -103,7 +104,8 @@ class Menus(QObject):
 
     def more(self) -> QMenu:
         """What is often wanted beside the board and has no button of its own."""
-        menu = _menu("", self._actions.hurry, self._actions.finish, None, *self._board())
+        actions = self._actions
+        menu = _menu("", actions.replay, actions.hurry, actions.finish, None, *self._board())
         menu.setParent(self._window, menu.windowFlags())
         return menu
 
@@ -115,6 +117,7 @@ class Menus(QObject):
             actions.show_legal,
             actions.preview,
             actions.flip,
+            actions.facing,
         )
 
 

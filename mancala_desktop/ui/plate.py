@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from mancala_desktop.ui.theme import font, scaled, text_scale, worn
-from mancala_desktop.ui.widgets.chip import Avatar, Chip
+from mancala_desktop.ui.widgets.chip import Avatar, Chip, stand_on_head
 
 HEIGHT = 56
 COMPACT_HEIGHT = 44
 GAP = 12
 PILL_GAP, TARGET_GAP = 9, 6
 TITLE, DETAIL = 20, 18  # heights of the two lines of text
+FADE_MS = 160
 
 
 class Plate(QLabel):  # so that readers can come to it, as to any text
     """Shows what it is told; knows no game.
 
-    The texts arrive translated. As one accessible name the plate reads all it shows.
+    The texts arrive translated. As one accessible name the plate reads all it shows. When the turn
+    changes, what says so fades in or out; the pill keeps its words as long as it is to be seen.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -28,7 +30,14 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
         self._name = self._side = self._detail = self._score = self._target = ""
         self._avatar = Avatar(40, self)
         self._pill = Chip(parent=self)
-        self._pill.hide()
+        self._turn = ""
+        self._turned = False
+        self._fade = QVariantAnimation(self, duration=FADE_MS)
+        self._fade.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self._fade.setStartValue(0.0)
+        self._fade.setEndValue(1.0)
+        self._fade.valueChanged.connect(self._show_active)
+        self._show_active(0.0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_compact(False)
 
@@ -49,6 +58,14 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
     def _one_line(self) -> bool:
         return self._compact and text_scale() > 1
 
+    def set_turned(self, turned: bool) -> None:
+        """Whether the plate stands on its head, for somebody who sits on the other side."""
+        self._turned = turned
+        self._avatar.set_turned(turned)
+        self._pill.set_turned(turned)
+        self._arrange()
+        self.update()
+
     def show_player(self, name: str, side: str, detail: str, *, icon_name: str | None) -> None:
         """The player's name, the side, and a line below; without an icon, the name's initial.
 
@@ -68,15 +85,30 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
 
     def show_turn(self, words: str) -> None:
         """What the player is doing now, as `to move`; empty for one who waits."""
-        self._pill.setText(words)
-        self._pill.setVisible(bool(words))
-        self._avatar.set_active(bool(words))
+        changes, self._turn = bool(words) != bool(self._turn), words
+        self._pill.setText(words or self._pill.text())
+        if changes:
+            forth = QVariantAnimation.Direction.Forward
+            self._fade.setDirection(forth if words else QVariantAnimation.Direction.Backward)
+            self._fade.start()
+            if not self.isVisible():  # nobody sees it
+                self._fade.setCurrentTime(FADE_MS if words else 0)
         self._tell()
 
     @property
     def turn(self) -> str:
         """What the pill says; empty without a pill."""
-        return self._pill.text()
+        return self._turn
+
+    @property
+    def active(self) -> float:
+        """How much of the pill is to be seen, from 0 to 1."""
+        return self._active
+
+    @property
+    def turned(self) -> bool:
+        """Whether it stands on its head."""
+        return self._turned
 
     @property
     def score(self) -> str:
@@ -96,7 +128,7 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
         parts = (
             f"{self._name}{self._side}",
             self._detail,
-            self._pill.text(),
+            self._turn,
             f"{self._score} {self._target}".strip(),
         )
         self.setAccessibleName(", ".join(part for part in parts if part))
@@ -109,6 +141,10 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
         top = self._top() + (scaled(TITLE) - self._pill.height()) // 2
         title = min(self._title_width(), self._title_room())
         self._pill.move(round(self._text_left() + title) + PILL_GAP, top)
+        if self._turned:
+            for part in (self._avatar, self._pill):
+                end = self.rect().bottomRight() - part.geometry().bottomRight()
+                part.move(end)
         self.setToolTip(self.accessibleName() if self.left_out else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -130,11 +166,16 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
     def _detail_ends(self) -> tuple[float, float]:
         """From where to where the line below has room, or what stands behind the title instead."""
         left = float(self._text_left())
-        if self._one_line and not self._pill.isHidden():
-            left = self._pill.geometry().right() + GAP
-        elif self._one_line:
+        if self._one_line:
             left += min(self._title_width(), self._title_room()) + GAP
+            left += 0 if self._pill.isHidden() else PILL_GAP + self._pill.width()
         return left, self._score_left() - GAP
+
+    def _show_active(self, active: float) -> None:
+        self._active = active
+        self._avatar.set_active(active)
+        self._pill.set_strength(active)
+        self._pill.setVisible(active > 0)
 
     def _text_left(self) -> int:
         return self._avatar.width() + GAP
@@ -157,6 +198,8 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = worn()
         painter = QPainter(self)
+        if self._turned:
+            stand_on_head(painter, self)
         left, top = self._text_left(), self._top()
         right = left + self._title_room()
         painter.setPen(QColor(theme.text))

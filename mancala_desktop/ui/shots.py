@@ -10,10 +10,12 @@ from mancala_desktop.play.seats import Seat, SeatKind, Setup, seats_of
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.presets import DEFAULTS
 from mancala_desktop.rules.variant import Family
+from mancala_desktop.ui.aside import Aside
 from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.window import USUAL, MainWindow
 
 ROUNDS = 5  # of events; layouts settle in two
+WAIT_MS = 20  # at most, for the next event
 
 
 def photograph(
@@ -35,8 +37,11 @@ def photograph(
     shown: QWidget = window.sheets.open or window
     if is_dialog and size is not None:
         shown.resize(QSize(*size))
+    flags = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
     for _round in range(ROUNDS):
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        QCoreApplication.processEvents(flags)
+    while any(aside.busy for aside in shown.findChildren(Aside)):
+        QCoreApplication.processEvents(flags, WAIT_MS)
     return shown.grab()
 
 

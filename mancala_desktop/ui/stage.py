@@ -61,6 +61,10 @@ class Stage(QWidget):
         self._ratio = ratio
         self._arrange()
 
+    def set_facing(self, facing: bool) -> None:
+        """Whether the plate above is to be read from above, by whoever sits there."""
+        self.above.set_turned(facing)
+
     @property
     def board_rect(self) -> QRectF:
         """The board's face, without its thickness and shadow, in the stage's coordinates."""

@@ -175,8 +175,9 @@ def wear(theme: Theme) -> None:
     """Puts a theme on the whole application: palette, style sheet, and what `worn` answers."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
+    if app.property(_WORN) is None:  # once: it takes longer than a frame
+        app.setStyle("Fusion")
     app.setProperty(_WORN, theme.name)
-    app.setStyle("Fusion")
     app.setPalette(palette(theme))
     app.setFont(font(BODY))
     app.setStyleSheet(style_sheet(theme, text_scale()))

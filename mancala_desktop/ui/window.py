@@ -17,6 +17,7 @@ from mancala_desktop.play.settings import Settings
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import SOUTH_LETTERS, Side
 from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.aside import Aside, wait_for_all
 from mancala_desktop.ui.backdrop import Backdrop
 from mancala_desktop.ui.board.theme import ThemeError
 from mancala_desktop.ui.board.view import BoardView
@@ -231,7 +232,8 @@ class MainWindow(Backdrop):
         deeds.quit.triggered.connect(self.close)
         for deed, what in (
             (deeds.undo, session.undo),
-            (deeds.redo, session.redo),
+            (deeds.redo, self.conductor.redo),
+            (deeds.replay, self.conductor.replay),
             (deeds.hurry, session.hurry),
         ):
             deed.triggered.connect(board.finish)  # or it would be told after all that still flies
@@ -253,6 +255,8 @@ class MainWindow(Backdrop):
         deeds.redo.setEnabled(self.in_game and session.can_redo)
         deeds.hurry.setEnabled(self.in_game and session.thinking)
         deeds.retry.setEnabled(self.in_game and session.can_retry)
+        deeds.replay.setEnabled(self.in_game and self.conductor.can_replay)
+        deeds.facing.setEnabled(self.in_game and self.conductor.can_face)
         deeds.finish.setEnabled(self.in_game and self.game.board.moving)
 
     def _fill_screen(self, whole: bool) -> None:
@@ -343,6 +347,9 @@ class MainWindow(Backdrop):
         self.sharing.close()
         self._settings.window_geometry = bytes(self.saveGeometry().data())
         self.session.close()
+        for aside in self.findChildren(Aside):
+            aside.drop()
+        wait_for_all()
         super().closeEvent(event)
 
 

@@ -39,18 +39,21 @@ GAMES = 40
 
 
 class Watched(BoardView):
-    """A board that notes when it begins to paint, and for how long it does."""
+    """A board that notes when it begins to paint, for how long it does, and how much processor time
+    the window's thread has used by then."""
 
     def __init__(self, look: Look, sowing: Sowing) -> None:
         super().__init__(look, sowing.before, BoardShape.BOAT)
         self.begins: list[float] = []
         self.lasts: list[float] = []
+        self.used: list[float] = []
 
     def paintEvent(self, event: QPaintEvent) -> None:
         begin = time.perf_counter()
         super().paintEvent(event)
         self.begins.append(begin)
         self.lasts.append(time.perf_counter() - begin)
+        self.used.append(time.thread_time())
 
 
 def longest_sowing() -> Sowing:
@@ -76,29 +79,36 @@ def measure(view: Watched, sowing: Sowing) -> None:
     view.show_position(sowing.before)
     view.begins.clear()
     view.lasts.clear()
+    view.used.clear()
     view.animate(sowing)
     view.animate_back(sowing)
     view.animate(sowing)
     loop.exec()
     between = [(b - a) * 1000 for a, b in zip(view.begins, view.begins[1:], strict=False)]
     gaps = statistics.quantiles(between, n=100)
+    used = statistics.quantiles(
+        [(b - a) * 1000 for a, b in zip(view.used, view.used[1:], strict=False)], n=100
+    )
     paint = statistics.quantiles([last * 1000 for last in view.lasts], n=100)
     print(
         f"  frames {len(between)}  interval p50 {gaps[49]:.1f}  p99 {gaps[98]:.1f}"
         f"  max {max(between):.1f} ms   paint p50 {paint[49]:.2f}  p99 {paint[98]:.2f} ms"
+        f"   processor time a frame p50 {used[49]:.2f}  p99 {used[98]:.2f} ms"
     )
 
 
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QApplication([])
+    _app = QApplication([])
     sowing = longest_sowing()
     print(f"{sowing.before.total} seeds, {sowing.laps} laps, {os.cpu_count()} cores")
     look = Look(BoardTheme.load(asset("themes", "teak")), Material.COWRIE)
     view = Watched(look, sowing)
     view.resize(*SIZE)
+    dressed = QEventLoop()
+    view.dressed.connect(dressed.quit)
     view.show()
-    app.processEvents()
+    dressed.exec()
     print("alone:")
     measure(view, sowing)
     engine = EngineThread(Computer())

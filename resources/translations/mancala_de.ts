@@ -130,6 +130,10 @@
         <translation>Bewegung &amp;abschließen</translation>
     </message>
     <message>
+        <source>S&amp;how the last move again</source>
+        <translation>Letzten Zug noch einmal &amp;zeigen</translation>
+    </message>
+    <message>
         <source>Light or dark</source>
         <translation>Hell oder dunkel</translation>
     </message>
@@ -160,6 +164,10 @@
     <message>
         <source>&amp;Sound</source>
         <translation>T&amp;on</translation>
+    </message>
+    <message>
+        <source>Two players face to fa&amp;ce</source>
+        <translation>&amp;Gegenüber sitzen</translation>
     </message>
     <message>
         <source>M&amp;oves panel</source>

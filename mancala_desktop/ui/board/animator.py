@@ -17,6 +17,7 @@ from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Lift, Sowing
 from mancala_desktop.ui.board.clock import FrameClock
 from mancala_desktop.ui.board.heaps import SPLIT, Heaps, InHand, falling, places
+from mancala_desktop.ui.board.pacing import AGAIN, REPLAY_PAUSE
 from mancala_desktop.ui.board.telling import backwards, forwards
 from mancala_desktop.ui.board.timeline import Moment, Motion, Speed, Timeline
 
@@ -51,11 +52,16 @@ class Stage(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """A sowing to be told, or taken back; `last` is the sowing before one that is taken back."""
+    """A sowing to be told, or taken back; `last` is the sowing before one that is taken back.
+
+    `again` was told before and takes less time; `pause` is how many ms it waits before it begins.
+    """
 
     sowing: Sowing
     back: bool = False
     last: Sowing | None = None
+    again: bool = False
+    pause: float = 0.0
 
     @property
     def begin(self) -> Position:
@@ -74,7 +80,10 @@ class Telling:
 
     def timeline(self, heaps: Heaps, still: bool) -> Timeline:
         """The sowing in time."""
-        return (backwards if self.back else forwards)(self.sowing, heaps, still=still)
+        if self.back:
+            return backwards(self.sowing, heaps, still=still)
+        timeline = forwards(self.sowing, heaps, still=still)
+        return timeline.stretched(AGAIN) if self.again and not still else timeline
 
 
 class _Playing:
@@ -154,6 +163,16 @@ class Animator(QObject):
         return falling(sowing, _matching(self._heaps, sowing.before))
 
     @property
+    def at_once(self) -> bool:
+        """Whether nothing moves, but is elsewhere."""
+        return self.still or self.speed is Speed.OFF
+
+    @property
+    def telling(self) -> Sowing | None:
+        """The sowing that is being told, or taken back."""
+        return self._playing.telling.sowing if self._playing else None
+
+    @property
     def _shown(self) -> Position:
         return self._playing.telling.end if self._playing else self._position
 
@@ -181,6 +200,14 @@ class Animator(QObject):
             self._moving = True
             self.started.emit()
 
+    def replay(self, sowing: Sowing) -> None:
+        """Tell the sowing that led to what is shown once more, from how the board lay before it."""
+        self.finish()
+        heaps = _matching(self._heaps, sowing.after)
+        before = backwards(sowing, heaps, still=True).heaps
+        self._lay(sowing.before, before, self._glide())
+        self.play(Telling(sowing, pause=REPLAY_PAUSE))
+
     def finish(self) -> None:
         """Come to the end of everything told: at once as far as anybody asks, and for the eye the
         seeds glide to their places for `FINISH` ms."""
@@ -196,8 +223,7 @@ class Animator(QObject):
         position = self.position
         self._queue.clear()
         self._playing = None
-        glide = 0.0 if self.still or self.speed is Speed.OFF else self._clock.board_time(FINISH)
-        self._lay(position, heaps, glide)
+        self._lay(position, heaps, self._glide())
         self._clock.wake()
         self._rest()
 
@@ -227,7 +253,7 @@ class Animator(QObject):
             timeline = timeline.stretched(1 / self._backs)
         if self.speed is Speed.OFF:
             timeline = timeline.stretched(0.0)
-        self._playing = _Playing(telling, timeline, origin)
+        self._playing = _Playing(telling, timeline, origin + telling.pause)
         if not telling.back:
             self.began.emit(telling.sowing)
 
@@ -240,7 +266,8 @@ class Animator(QObject):
             else:
                 self._depart(motion, playing.origin, changed)
         for hole, landed in changed.items():
-            self.stage.set_count(hole, self._counts[hole], now, landed=landed)
+            ticks = landed and not self.at_once
+            self.stage.set_count(hole, self._counts[hole], now, landed=ticks)
         self.stage.set_hands(+self._hands)
         for moment in playing.moments_until(now):
             if isinstance(moment.step, Lift):
@@ -275,6 +302,10 @@ class Animator(QObject):
         self._position = playing.telling.end
         self.last = playing.telling.marks
         self.stage.show(self._position)
+
+    def _glide(self) -> float:
+        """How long seeds take to places they are not thrown to, in board time."""
+        return 0.0 if self.at_once else self._clock.board_time(FINISH)
 
     def _rest(self) -> None:
         self._backs = 0

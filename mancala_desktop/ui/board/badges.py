@@ -107,13 +107,14 @@ class BadgePainter:
             arcs[here.toTuple(), there.toTuple()] = Arc(here, there - here, bend)
         return list(arcs.values())
 
-    def badge(self, painter: QPainter, badge: Badge) -> None:
-        """A number in a disc, or several in a pill."""
+    def badge(self, painter: QPainter, badge: Badge, *, turned: bool = False) -> None:
+        """A number in a disc, or several in a pill; `turned` ones stand on their heads."""
         style, height = self.theme.marks, _BADGE_RADIUS * self.geometry.unit
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(style.path)
         painter.drawRoundedRect(self.badge_rect(badge), height, height)
-        paint_text(painter, badge.center, badge.text, self._badge_font(), style.path_ink)
+        font = self._badge_font()
+        paint_text(painter, badge.center, badge.text, font, style.path_ink, turned=turned)
 
     def badge_rect(self, badge: Badge) -> QRectF:
         """The place a badge covers."""
@@ -175,13 +176,21 @@ class BadgePainter:
         *,
         icon: ChipIcon | None = None,
         size: float = CAPTURE_SIZE,
+        turned: bool | None = None,
     ) -> QRectF:
-        """A rounded label, kept within the board; `size` is the text's in u (never below 11 pixels). Returns its place."""
+        """A rounded label, kept within the board; `size` is the text's in u (never below 11 pixels). Returns its place.
+
+        `turned`: whether it stands on its head; if nobody says, as all that is written there does.
+        """
         u, (fill, ink, frame) = self.geometry.unit, self._colors(kind)
         rect = self.chip_rect(center, text, icon=icon, size=size)
         font, sign, gap, padding = self._chip_measures(text, icon, size)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.geometry.upside_down(center) if turned is None else turned:
+            painter.translate(rect.center())
+            painter.rotate(180)
+            painter.translate(-rect.center())
         painter.setPen(QPen(frame, 1.2 * u) if frame else Qt.PenStyle.NoPen)
         painter.setBrush(fill)
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)

@@ -6,14 +6,14 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A pixmap and the place of its upper left corner in board coordinates."""
+    """An image and the place of its upper left corner in board coordinates. Any thread may paint one."""
 
-    pixmap: QPixmap
+    image: QImage
     position: QPointF
 
 

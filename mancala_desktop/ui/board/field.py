@@ -81,6 +81,10 @@ class SeedField:
             self._picture(seed)
             self._place(seed)
 
+    def turn(self, geometry: Geometry) -> None:
+        """Take another geometry before there are any pictures."""
+        self._geometry = geometry
+
     def lay(self, heaps: Heaps, now: float, glide: float = 0.0) -> None:
         """Let every seed lie as in `heaps`: at once, or after gliding there for `glide` ms."""
         self._incoming.clear()
@@ -145,7 +149,7 @@ class SeedField:
     def picture(self, number: int) -> Piece | None:
         """A seed about the origin; None before the board is dressed."""
         sprites = self._sprites
-        return Piece(sprites.seed(number), sprites.offset) if sprites else None
+        return Piece(sprites.seed_image(number), sprites.offset) if sprites else None
 
     def advance(self, now: float) -> bool:
         """Move everything to board time `now`; returns whether anything goes on."""

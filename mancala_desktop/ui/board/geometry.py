@@ -109,6 +109,8 @@ class Flight:
 class Geometry:
     """All measures of one board. `flipped` turns it by 180 degrees: the holes change places, the light stays where it is.
 
+    `facing`: two players sit face to face, and what is written in the upper half is to be read from there.
+
     Raises ValueError unless there are 4 to 8 pits a side and the width is positive.
     """
 
@@ -116,12 +118,17 @@ class Geometry:
     shape: BoardShape
     width: float
     flipped: bool = False
+    facing: bool = False
 
     def __post_init__(self) -> None:
         if not 4 <= self.pits <= 8:
             raise ValueError(f"a board is drawn with 4 to 8 pits a side, not {self.pits}")
         if not self.width > 0:
             raise ValueError(f"a board needs a positive width, not {self.width}")
+
+    def upside_down(self, point: QPointF) -> bool:
+        """Whether what is written there stands on its head, for whoever sits above."""
+        return self.facing and point.y() < self.height / 2
 
     # Lengths -------------------------------------------------------------------------------------------------------
 
@@ -142,19 +149,19 @@ class Geometry:
         """The transparent margin a picture of the board needs on every side for the shadow on the table."""
         return self.width * BLEED
 
-    @property
+    @cached_property
     def pitch(self) -> float:
         return self.width * (1 - 2 * self._measures.side) / self.pits
 
-    @property
+    @cached_property
     def pit_rx(self) -> float:
         return min(0.445 * self.pitch, _RX_MAX * self.width)
 
-    @property
+    @cached_property
     def pit_ry(self) -> float:
         return min(self._measures.roundness * self.pit_rx, self._measures.ry_max * self.width)
 
-    @property
+    @cached_property
     def seed_radius(self) -> float:
         return min(0.228 * self.pit_rx, _SEED_MAX * self.width)
 
@@ -173,9 +180,15 @@ class Geometry:
     @cached_property
     def holes(self) -> tuple[Hole, ...]:
         """Every hole by ring index."""
-        size = 2 * self.pits + 2
-        turn = self.pits + 1 if self.flipped else 0
-        return tuple(self._place(index, (index + turn) % size) for index in range(size))
+        return tuple(self._place(index, self.slot(index)) for index in range(2 * self.pits + 2))
+
+    def store(self, side: int) -> int:
+        """The ring index of a side's store, South being 0 and North 1."""
+        return self.pits + side * (self.pits + 1)
+
+    def slot(self, index: int) -> int:
+        """The ring index of the hole that lies there on an unturned board."""
+        return (index + (self.pits + 1) * self.flipped) % (2 * self.pits + 2)
 
     def letter_position(self, index: int, across: float = 0.99, along: float = 0.99) -> QPointF:
         """The centre of a pit's letter: lower left of a pit below, upper right of a pit above (factors of the radii)."""
@@ -231,7 +244,7 @@ class Geometry:
 
     # Inside --------------------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def _measures(self) -> _Measures:
         return _MEASURES[self.shape]
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen
 
 from mancala_desktop.ui.board.canvas import Piece, aligned, canvas, on_grid
 from mancala_desktop.ui.board.geometry import Hole
@@ -68,7 +68,7 @@ class Carver:
         self._stamp(inner, hole, self._lips, _paint_lip_shade)
         _cut_out(inner, hole)
         inner.end()
-        return Piece(QPixmap.fromImage(image), area.topLeft())
+        return Piece(image, area.topLeft())
 
     def _stamp(
         self,

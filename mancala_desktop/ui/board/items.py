@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from mancala_desktop.ui.board.badges import (
     CAPTURE_SIZE,
+    GAIN_SIZE,
+    NOTE_SIZE,
     Arc,
     Badge,
     BadgePainter,
@@ -33,7 +35,7 @@ _LEAST_MARGIN = 18.0
 
 @dataclass
 class Painters:
-    """Bakes the pictures of one theme on one board, each only once.
+    """Bakes the pictures of one theme on one board, each only once. Any thread may ask for one.
 
     `ratio` is in device pixels a pixel; None while the board has no size yet, and no pictures.
     """
@@ -41,9 +43,25 @@ class Painters:
     geometry: Geometry
     theme: BoardTheme
     ratio: float | None
+    pieces: dict[tuple[object, ...], Piece] = field(default_factory=dict, compare=False, repr=False)
 
-    def __post_init__(self) -> None:
-        self._pieces: dict[object, Piece] = {}
+    def turned(self, geometry: Geometry) -> Painters:
+        """Those of the same board the other way round: what looks alike there is not baked again."""
+        return Painters(geometry, self.theme, self.ratio, self.pieces)
+
+    def paint_all(
+        self,
+        names: Sequence[str],
+        counts: Sequence[tuple[int, bool]],
+        marks: Sequence[frozenset[Mark]],
+    ) -> None:
+        """Bake what a board shows now (all by ring index), so that it is there when it is worn."""
+        for hole, name in enumerate(names):
+            self.letter(hole, name)
+        for hole, (count, half) in enumerate(counts):
+            self.count(hole, count, half)
+        for hole, worn in enumerate(marks):
+            self.marks(hole, worn)
 
     def count(self, hole: int, count: int, half: bool) -> Piece | None:
         """The count beside a hole, `half` a seed more if so."""
@@ -51,19 +69,21 @@ class Painters:
         center = self.geometry.count_position(hole)
         area = QRectF(center.x() - reach, center.y() - reach / 2, 2 * reach, reach)
         return self._piece(
-            ("count", hole, count, half),
+            ("count", self.geometry.slot(hole), count, half),
             area,
             lambda painter: paint_count(painter, self.geometry, self.theme, hole, count, half=half),
         )
 
     def letter(self, hole: int, letter: str) -> Piece | None:
-        """A pit's name beside its rim."""
+        """A pit's name beside its rim; None for an empty one."""
+        if not letter:
+            return None
         style, reach = self.theme.lettering, 2 * self.theme.lettering.letter_size
         center = self.geometry.letter_position(hole, style.letter_across, style.letter_along)
         size = reach * self.geometry.width
         area = QRectF(center.x() - size, center.y() - size, 2 * size, 2 * size)
         return self._piece(
-            ("letter", hole, letter),
+            ("letter", self.geometry.slot(hole), letter),
             area,
             lambda painter: paint_letter(painter, self.geometry, self.theme, hole, letter),
         )
@@ -76,7 +96,9 @@ class Painters:
         area = self.geometry.holes[hole].rect.adjusted(-margin, -margin, margin, margin)
         marker = MarkPainter(self.geometry, self.theme)
         return self._piece(
-            ("marks", hole, marks), area, lambda painter: marker.paint(painter, hole, marks)
+            ("marks", self.geometry.slot(hole), marks),
+            area,
+            lambda painter: marker.paint(painter, hole, marks),
         )
 
     def mark_margin(self, hole: int) -> float:
@@ -88,7 +110,7 @@ class Painters:
         """The cover of a burnt pit."""
         area = self.geometry.holes[hole].rect
         return self._piece(
-            ("burnt", hole),
+            ("burnt", self.geometry.slot(hole)),
             area,
             lambda painter: paint_burnt(painter, self.geometry, self.theme, hole),
         )
@@ -101,16 +123,17 @@ class Painters:
         *,
         icon: ChipIcon | None = None,
         size: float = CAPTURE_SIZE,
+        turned: bool | None = None,
     ) -> Piece | None:
-        """A note over the board."""
+        """A note over the board; `turned` as `BadgePainter.chip` takes it."""
         badges = self.badges
         area = badges.chip_rect(center, text, icon=icon, size=size).adjusted(-2, -2, 2, 2)
-        key = ("chip", text, kind, icon, size, _near(center))
-        return self._piece(
-            key,
-            area,
-            lambda painter: badges.chip(painter, center, text, kind, icon=icon, size=size),
-        )
+        key = ("chip", text, kind, icon, size, _near(center), turned)
+
+        def paint(painter: QPainter) -> None:
+            badges.chip(painter, center, text, kind, icon=icon, size=size, turned=turned)
+
+        return self._piece(key, area, paint)
 
     @property
     def badges(self) -> BadgePainter:
@@ -119,10 +142,13 @@ class Painters:
 
     def badge(self, badge: Badge) -> Piece | None:
         """A number on the path of a sowing, about the origin."""
+        turned = self.geometry.upside_down(badge.center)
         badge = replace(badge, center=QPointF())
         area = self.badges.badge_rect(badge).adjusted(-1, -1, 1, 1)
         return self._piece(
-            ("badge", badge.text), area, lambda painter: self.badges.badge(painter, badge)
+            ("badge", badge.text, turned),
+            area,
+            lambda painter: self.badges.badge(painter, badge, turned=turned),
         )
 
     def arc(self, arc: Arc) -> Piece | None:
@@ -138,21 +164,41 @@ class Painters:
         reach = self.badges.ghost_radius + 2 * self.geometry.unit
         area = QRectF(-reach, -reach, 2 * reach, 2 * reach)
         return self._piece(
-            "ghost", area, lambda painter: self.badges.ghost_ring(painter, QPointF())
+            ("ghost",), area, lambda painter: self.badges.ghost_ring(painter, QPointF())
+        )
+
+    def gain(self, store: int, text: str) -> Piece | None:
+        """What a store has gained, within it."""
+        return self.chip(self.badges.in_store(store), text, ChipKind.GAIN, size=GAIN_SIZE)
+
+    def extra_turn(self, store: int, text: str) -> Piece | None:
+        """That a seed in this store has earned an extra turn."""
+        turned = self.geometry.upside_down(self.geometry.count_position(store))
+        place = self.badges.inner_rim(store)
+        return self.chip(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE, turned=turned)
+
+    def pulse(self, store: int) -> Piece | None:
+        """The ring round a store that has earned an extra turn."""
+        margin, marker = self.mark_margin(store), MarkPainter(self.geometry, self.theme)
+        return self._piece(
+            ("pulse", self.geometry.slot(store)),
+            self.geometry.holes[store].rect.adjusted(-margin, -margin, margin, margin),
+            lambda painter: marker.pulse(painter, store),
         )
 
     def _piece(
-        self, key: object, area: QRectF, paint: Callable[[QPainter], object]
+        self, key: tuple[object, ...], area: QRectF, paint: Callable[[QPainter], object]
     ) -> Piece | None:
         if self.ratio is None:
             return None
-        if key not in self._pieces:
+        key = self.geometry.facing, *key
+        if key not in self.pieces:
             area = aligned(area, self.ratio)
             image, painter = canvas(area, self.ratio)
             paint(painter)
             painter.end()
-            self._pieces[key] = Piece(QPixmap.fromImage(image), area.topLeft())
-        return self._pieces[key]
+            self.pieces[key] = Piece(image, area.topLeft())
+        return self.pieces[key]
 
 
 def _near(point: QPointF) -> tuple[int, int]:
@@ -172,7 +218,7 @@ class PieceItem(QGraphicsPixmapItem):
         if piece is None:
             self.setPixmap(QPixmap())
             return
-        self.setPixmap(piece.pixmap)
+        self.setPixmap(QPixmap.fromImage(piece.image))
         middle = center or QPointF()
         self.setPos(middle)
         self.setOffset(piece.position - middle)
@@ -180,6 +226,6 @@ class PieceItem(QGraphicsPixmapItem):
     def put(self, piece: Piece | None, place: QPointF) -> None:
         """Show a picture that was painted about the origin."""
         if piece:
-            self.setPixmap(piece.pixmap)
+            self.setPixmap(QPixmap.fromImage(piece.image))
             self.setOffset(piece.position)
-            self.setPos(on_grid(place, piece.pixmap.devicePixelRatio()))
+            self.setPos(on_grid(place, piece.image.devicePixelRatio()))

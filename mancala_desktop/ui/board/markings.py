@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import math
 
-from mancala_desktop.rules.sowing import Capture, Lift, Step
+from mancala_desktop.rules.board import Side
+from mancala_desktop.rules.sowing import Capture, End, Lift, Step, Turn, TurnReason
 from mancala_desktop.ui.board import states
 from mancala_desktop.ui.board.animator import Animator
 from mancala_desktop.ui.board.clock import FrameClock
 from mancala_desktop.ui.board.marks import Mark
+from mancala_desktop.ui.board.notes import NOTE, PULSE
+from mancala_desktop.ui.board.pacing import CAPTURE_HOLD, RELAY_LIFT
 from mancala_desktop.ui.board.preview import Preview
-from mancala_desktop.ui.board.scene import BoardScene
+from mancala_desktop.ui.board.scene import MARK_FADE, BoardScene
 from mancala_desktop.ui.board.tweens import out_quad
 
 HOVER_IN, HOVER_OUT, PRESS = 90.0, 80.0, 60.0
@@ -35,6 +38,7 @@ class Markings:
         self.preview: Preview | None = None
         self._refused: frozenset[int] = frozenset()
         self._told: states.Marks = {}
+        self._sowing: set[Side] = set()  # who has lifted seeds in the sowing that is told
         self._board = board
         self._animator = animator
         self._clock = clock
@@ -65,19 +69,42 @@ class Markings:
             self._board.raise_heap(self.hovered, 0.0)
         self.hovered = self.pressed = None
         self._told = {}
+        self._sowing.clear()
         self.update()
 
     def tell(self, step: Step) -> None:
-        """Mark the pit that seeds come from, and the pits that lose theirs."""
+        """Mark the pit that seeds come from, and the pits that lose theirs; say what was earned."""
         match step:
-            case Lift(_, pit, _):
+            case Lift(side, pit, _):
                 self._told = states.marked((pit,), Mark.LAST_FROM)
+                self.update()
+                if side in self._sowing:  # the ring where the last seed fell turns into this one
+                    self._fade_out(pit, Mark.LAST_TO, RELAY_LIFT)
+                self._sowing.add(side)
             case Capture() as capture:
-                taken = states.marked(states.captured_from(capture), Mark.CAPTURED)
-                self._told = states.joined(self._told, taken)
+                pits = states.captured_from(capture)
+                self._told = states.joined(self._told, states.marked(pits, Mark.CAPTURED))
+                self.update()
+                if not self._animator.at_once:
+                    self._board.flash_marks(pits, self._clock.now, CAPTURE_HOLD)
+            case Turn(side, reason, _):
+                self._sowing.clear()
+                sowing = self._animator.telling
+                if reason is TurnReason.EXTRA_TURN and sowing and sowing.again:
+                    self._earn(side)
+            case End():
+                self._sowing.clear()
             case _:
-                return
-        self.update()
+                pass
+
+    def gain(self, before: tuple[int, ...]) -> None:
+        """Say how many seeds the stores have more than `before`: all there is to see of a sowing
+        that is not told."""
+        board, lasts = self._board, self._clock.board_time(NOTE)
+        for hole, (was, now) in enumerate(zip(before, board.counts, strict=True)):
+            if now > was and board.geometry.holes[hole].is_store:
+                board.say_gain(hole, now - was, self._clock.now, lasts)
+        self._clock.wake()
 
     def hover(self, pit: int | None) -> bool:
         """The pointer is over a pit, or over none; returns whether that is new.
@@ -123,6 +150,20 @@ class Markings:
     def _forgive(self, pit: int) -> None:
         self._refused -= {pit}
         self.update()
+        self._fade_out(pit, Mark.ILLEGAL, MARK_FADE)
+
+    def _earn(self, side: Side) -> None:
+        """A side sows again: its store pulses, and a chip says so."""
+        board, clock = self._board, self._clock
+        store = board.geometry.store(side)
+        board.say_extra_turn(store, clock.now, clock.board_time(NOTE))
+        if not self._animator.at_once:
+            board.pulse(store, clock.now, PULSE)
+
+    def _fade_out(self, pit: int, mark: Mark, lasts: float) -> None:
+        """A mark that a pit does not wear any more fades out over what it wears now."""
+        self._board.fade_out(pit, mark, self._clock.now, lasts)
+        self._clock.wake()
 
     def _height(self, pit: int | None) -> float:
         return RAISED if pit == self.hovered else LYING

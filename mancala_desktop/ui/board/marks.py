@@ -111,6 +111,11 @@ class MarkPainter:
                     self._hint(painter, hole, turn)
         painter.restore()
 
+    def pulse(self, painter: QPainter, index: int) -> None:
+        """The ring of a store that has earned an extra turn."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._ring(painter, self.geometry.holes[index], 3.2, 3.2, self.theme.marks.legal)
+
     # One function a state ------------------------------------------------------------------------------------------
 
     def _legal(self, painter: QPainter, hole: Hole) -> None:

@@ -36,8 +36,26 @@ def text_font(size: float, weight: int) -> QFont:
     return font
 
 
-def paint_text(painter: QPainter, center: QPointF, text: str, font: QFont, color: QColor) -> None:
-    """One line of text about a point; figures and capitals are centred by their height, not by the line's."""
+def paint_text(
+    painter: QPainter,
+    center: QPointF,
+    text: str,
+    font: QFont,
+    color: QColor,
+    *,
+    turned: bool = False,
+) -> None:
+    """One line of text about a point; figures and capitals are centred by their height, not by the line's.
+
+    `turned` text stands on its head, for whoever reads it from the other side.
+    """
+    if turned:
+        painter.save()
+        painter.translate(center)
+        painter.rotate(180)
+        paint_text(painter, QPointF(), text, font, color)
+        painter.restore()
+        return
     painter.setFont(font)
     painter.setPen(color)
     metrics = painter.fontMetrics()
@@ -54,12 +72,14 @@ def paint_text(painter: QPainter, center: QPointF, text: str, font: QFont, color
 
 @dataclass(frozen=True, slots=True)
 class Carved:
-    """A text in the wood: its middle in board coordinates, and how strong its ink is (0 to 1)."""
+    """A text in the wood: its middle in board coordinates, how strong its ink is (0 to 1), and whether it stands on its
+    head."""
 
     center: QPointF
     text: str
     font: QFont
     alpha: float
+    turned: bool
 
 
 def count_text(
@@ -74,7 +94,8 @@ def count_text(
     elif count == 0:
         weight, alpha = style.zero_weight, style.zero_alpha
     text = f"{count}½" if half else str(count)
-    return Carved(geometry.count_position(index), text, text_font(size, weight), alpha)
+    place = geometry.count_position(index)
+    return Carved(place, text, text_font(size, weight), alpha, geometry.upside_down(place))
 
 
 def letter_text(geometry: Geometry, theme: BoardTheme, index: int, letter: str) -> Carved | None:
@@ -84,7 +105,7 @@ def letter_text(geometry: Geometry, theme: BoardTheme, index: int, letter: str) 
     style = theme.lettering
     place = geometry.letter_position(index, style.letter_across, style.letter_along)
     font = text_font(style.letter_size * geometry.width * _enlarged(), 600)
-    return Carved(place, letter, font, style.letter_alpha)
+    return Carved(place, letter, font, style.letter_alpha, geometry.upside_down(place))
 
 
 def paint_count(
@@ -114,8 +135,9 @@ def _enlarged() -> float:
 
 
 def _paint_carved(painter: QPainter, carved: Carved, theme: BoardTheme) -> None:
-    """Ink with a drop one pixel below, so that it seems to lie in the wood."""
+    """Ink with a drop one pixel below, so that it seems to lie in the wood. The light is not turned."""
     style, center, alpha = theme.lettering, carved.center, carved.alpha
+    text, font, turned = carved.text, carved.font, carved.turned
     below = center + QPointF(0, DROP)
-    paint_text(painter, below, carved.text, carved.font, faded(style.drop, alpha))
-    paint_text(painter, center, carved.text, carved.font, faded(style.ink, alpha))
+    paint_text(painter, below, text, font, faded(style.drop, alpha), turned=turned)
+    paint_text(painter, center, text, font, faded(style.ink, alpha), turned=turned)

@@ -28,6 +28,12 @@ CAPTURE_FLIGHT = 320.0
 CAPTURE_STAGGER = 25.0
 CAPTURE_SWEEP_MOST = 500.0
 
+AGAIN = 0.5
+"""What is made again after it was taken back takes this part of the time."""
+
+REPLAY_PAUSE = 400.0
+"""So long the board lies as before the last sowing when that is shown again."""
+
 SWEEP = 300.0
 SWEEP_STAGGER = 90.0
 

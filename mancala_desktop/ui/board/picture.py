@@ -14,7 +14,7 @@ from mancala_desktop.ui.board.canvas import aligned, canvas
 from mancala_desktop.ui.board.geometry import Geometry, Hole
 from mancala_desktop.ui.board.marks import Mark, MarkPainter
 from mancala_desktop.ui.board.numerals import paint_count, paint_letter
-from mancala_desktop.ui.board.pixmaps import BoardPixmaps, board_pixmaps
+from mancala_desktop.ui.board.pictures import BoardPictures, board_pictures
 from mancala_desktop.ui.board.pose import chip_place, held
 from mancala_desktop.ui.board.scatter import LAYER_GROWTH, scatter
 from mancala_desktop.ui.board.seeds import (
@@ -43,31 +43,31 @@ def paint_board(
     shadow: float = SHADOW_ON_LIGHT,
     cache: Path | None = None,
     sprites: SeedSprites | None = None,
-    pixmaps: BoardPixmaps | None = None,
+    pictures: BoardPictures | None = None,
 ) -> None:
     """Paint the board with `counts` seeds (by ring index), its face's upper left corner at the painter's origin.
 
     `names` are the letters by ring index (stores have empty ones), None for none; `marks` by ring index. Pits in `burnt`
     have no count; `half` adds half a seed to either store; `hands` says how many seeds are held over which hole. The
     picture is as sharp as the painter's device (its device pixel ratio); a painter that scales blurs it. Several boards
-    of one size are painted faster with common `sprites` and `pixmaps` (which then decide the material and the shadow).
+    of one size are painted faster with common `sprites` and `pictures` (which then decide the material and the shadow).
     Raises ValueError if the number of counts does not fit the board.
     """
     if len(counts) != len(geometry.holes):
         raise ValueError(f"{len(geometry.holes)} counts needed, not {len(counts)}")
     ratio = painter.device().devicePixelRatio()
-    pixmaps = pixmaps or board_pixmaps(geometry, theme, ratio=ratio, shadow=shadow, cache=cache)
+    pictures = pictures or board_pictures(geometry, theme, ratio=ratio, shadow=shadow, cache=cache)
     sprites = sprites or SeedSprites(material, geometry.seed_radius, ratio)
     painter.save()
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )
-    painter.drawPixmap(pixmaps.background.position, pixmaps.background.pixmap)
+    painter.drawImage(pictures.background.position, pictures.background.image)
     for hole, count in zip(geometry.holes, counts, strict=True):
         if hole.index in burnt:
             paint_burnt(painter, geometry, theme, hole.index)
         _paint_heap(painter, hole, count, geometry.seed_radius, sprites)
-        _paint_shade(painter, pixmaps, hole.index)
+        _paint_shade(painter, pictures, hole.index)
         if show_counts and hole.index not in burnt:
             split = half and hole.is_store
             paint_count(painter, geometry, theme, hole.index, count, half=split)
@@ -125,8 +125,8 @@ def _paint_heap(
         painter.save()
         painter.translate(hole.center + QPointF(spot.x, spot.y))
         painter.scale(scale, scale)
-        painter.drawPixmap(sprites.offset, sprites.shadow(number))
-        painter.drawPixmap(sprites.offset, sprites.seed(number))
+        painter.drawImage(sprites.offset, sprites.shadow_image(number))
+        painter.drawImage(sprites.offset, sprites.seed_image(number))
         painter.restore()
 
 
@@ -138,14 +138,14 @@ def _paint_hand(
     opacity = painter.opacity()
     painter.setOpacity(opacity * FLIGHT_SHADOW_OPACITY)
     for pose in poses:
-        painter.drawPixmap(QPointF(pose.x, pose.y) + sprites.offset, sprites.soft_shadow())
+        painter.drawImage(QPointF(pose.x, pose.y) + sprites.offset, sprites.soft_shadow_image())
     painter.setOpacity(opacity)
     for place, pose in enumerate(poses):
-        seed = sprites.seed(seed_number(hole.index, place))
-        painter.drawPixmap(QPointF(pose.x, pose.y - pose.height) + sprites.offset, seed)
+        seed = sprites.seed_image(seed_number(hole.index, place))
+        painter.drawImage(QPointF(pose.x, pose.y - pose.height) + sprites.offset, seed)
 
 
-def _paint_shade(painter: QPainter, pixmaps: BoardPixmaps, index: int) -> None:
-    if pixmaps.lip_shades:
-        shade = pixmaps.lip_shades[index]
-        painter.drawPixmap(shade.position, shade.pixmap)
+def _paint_shade(painter: QPainter, pictures: BoardPictures, index: int) -> None:
+    if pictures.lip_shades:
+        shade = pictures.lip_shades[index]
+        painter.drawImage(shade.position, shade.image)

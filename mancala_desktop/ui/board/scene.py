@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
@@ -13,20 +12,20 @@ from PySide6.QtWidgets import QGraphicsScene
 from mancala_desktop.rules.position import Position
 from mancala_desktop.ui.board.canvas import aligned
 from mancala_desktop.ui.board.chip_words import ChipWords
+from mancala_desktop.ui.board.dressing import Dressing, Look, Shown
 from mancala_desktop.ui.board.field import SeedField
 from mancala_desktop.ui.board.geometry import Geometry
 from mancala_desktop.ui.board.heaps import Heaps, InHand
 from mancala_desktop.ui.board.items import Painters, PieceItem
 from mancala_desktop.ui.board.marks import Mark
+from mancala_desktop.ui.board.notes import Notes
 from mancala_desktop.ui.board.outlook import Outlook
-from mancala_desktop.ui.board.pixmaps import BoardPixmaps, board_pixmaps
 from mancala_desktop.ui.board.pose import chip_place
 from mancala_desktop.ui.board.preview import Preview
-from mancala_desktop.ui.board.seeds import Material, SeedSprites
-from mancala_desktop.ui.board.slab import SHADOW_ON_LIGHT
-from mancala_desktop.ui.board.theme import BoardTheme
 from mancala_desktop.ui.board.timeline import Motion
-from mancala_desktop.ui.board.tweens import Tweens, in_out_sine, swell
+from mancala_desktop.ui.board.tweens import Tweens, flash, in_out_sine, swell
+
+__all__ = ["BoardScene", "Look"]
 
 BURNT_Z, SHADE_Z, MARK_Z, LETTER_Z, COUNT_Z, CHIP_Z = 5.0, 50.0, 60.0, 65.0, 70.0, 100.0
 
@@ -37,21 +36,8 @@ MARK_STAGGER = 25.0
 """A count's tick when a seed lands; legal marks appearing one after the other. In ms."""
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
-    """What a board is made of.
-
-    `shadow` is its strength on the table, `cache` a folder in which painted boards are kept.
-    """
-
-    theme: BoardTheme
-    material: Material = Material.PEBBLE
-    shadow: float = SHADOW_ON_LIGHT
-    cache: Path | None = None
-
-
 class BoardScene(QGraphicsScene):
-    """A board of a given geometry; nothing is to be seen of it before it is dressed.
+    """A board of a given geometry; nothing is to be seen of it before it wears a dressing.
 
     Times are board time in ms.
     """
@@ -62,6 +48,7 @@ class BoardScene(QGraphicsScene):
         self.geometry = geometry
         self.words = ChipWords()
         self.tweens = Tweens()
+        self._dressing: Dressing | None = None
         self._painters = Painters(geometry, look.theme, None)
         self._background = PieceItem(0)
         self.addItem(self._background)
@@ -69,6 +56,7 @@ class BoardScene(QGraphicsScene):
         self._shades = self._row(SHADE_Z, holes)
         self._burns = self._row(BURNT_Z, holes)
         self._marks = self._row(MARK_Z, holes)
+        self._leaving = self._row(MARK_Z, holes)
         self._letters = self._row(LETTER_Z, holes)
         self._counts = self._row(COUNT_Z, holes)
         self._chips: dict[InHand, PieceItem] = {}
@@ -81,34 +69,38 @@ class BoardScene(QGraphicsScene):
         self._hands: Counter[InHand] = Counter()
         self._lap: int | None = None
         self._half = False
+        self._notes = Notes(self, self.tweens)
         self._field = SeedField(self, geometry)
+        self.setSceneRect(aligned(geometry.canvas, 1.0))
         self._outlook = Outlook(self, self._field)
 
     # ---------------------------------------------------------------- looks
 
-    def dress(self, geometry: Geometry, look: Look, ratio: float) -> None:
-        """Paint everything anew in another size, look or resolution; what moves goes on moving.
+    @property
+    def dressing(self) -> Dressing | None:
+        """What it wears."""
+        return self._dressing
+
+    @property
+    def shown(self) -> Shown:
+        """What is worth painting with its next dressing."""
+        return Shown(tuple(self._names), tuple(self._shown), tuple(self._worn))
+
+    def wear(self, dressing: Dressing) -> None:
+        """Show everything in another size, look or resolution; what moves goes on moving.
 
         The number of pits must stay the same.
         """
-        self.geometry = geometry
-        self._painters = Painters(geometry, look.theme, ratio)
-        self._field.dress(geometry, SeedSprites(look.material, geometry.seed_radius, ratio))
-        self._wear(look, ratio)
-
-    def set_names(self, names: Sequence[str]) -> None:
-        """Letters or numbers beside the pits, by ring index; empty for none."""
-        self._names = names
-        for hole, name in enumerate(names):
-            self._letters[hole].wear(self._painters.letter(hole, name) if name else None)
-
-    def _wear(self, look: Look, ratio: float) -> None:
-        pixmaps: BoardPixmaps = board_pixmaps(
-            self.geometry, look.theme, ratio=ratio, shadow=look.shadow, cache=look.cache
-        )
-        self._background.wear(pixmaps.background)
+        self._dressing = dressing
+        if dressing.order.geometry != self.geometry:
+            self._notes.clear()
+        self.geometry = dressing.order.geometry
+        self._painters = dressing.painters
+        self._field.dress(self.geometry, dressing.sprites)
+        pictures = dressing.pictures
+        self._background.wear(pictures.background)
         for hole, item in enumerate(self._shades):
-            item.wear(pixmaps.lip_shades[hole] if pixmaps.lip_shades else None)
+            item.wear(pictures.lip_shades[hole] if pictures.lip_shades else None)
             self._wear_count(hole)
             self._wear_marks(hole)
         self.set_names(self._names)
@@ -116,6 +108,21 @@ class BoardScene(QGraphicsScene):
         self._wear_chips()
         self._outlook.wear(self._painters, self.words)
         self.setSceneRect(aligned(self.geometry.canvas, 1.0))
+
+    def turn(self, *, flipped: bool, facing: bool) -> None:
+        """Let the holes change their places, or what is written turn to whoever reads it."""
+        geometry = replace(self.geometry, flipped=flipped, facing=facing)
+        if self._dressing:
+            self.wear(self._dressing.turned(geometry))
+        else:
+            self.geometry = geometry
+            self._field.turn(geometry)
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Letters or numbers beside the pits, by ring index; empty for none."""
+        self._names = names
+        for hole, name in enumerate(names):
+            self._letters[hole].wear(self._painters.letter(hole, name))
 
     # ---------------------------------------------------------------- the animator's stage
 
@@ -193,6 +200,52 @@ class BoardScene(QGraphicsScene):
                 lambda t, item=item: item.setOpacity(in_out_sine(t)),  # type: ignore[misc]
             )
 
+    def fade_out(self, hole: int, mark: Mark, now: float, lasts: float) -> None:
+        """Let a mark that a hole has worn fade over what it wears now."""
+        item = self._leaving[hole]
+        item.wear(self._painters.marks(hole, frozenset({mark})))
+
+        def fade(t: float) -> None:
+            item.setOpacity(1 - in_out_sine(t))
+            if t == 1.0:
+                item.wear(None)
+
+        self.tweens.start(("leaving", hole), now, lasts, fade)
+
+    def flash_marks(self, holes: Iterable[int], now: float, lasts: float) -> None:
+        """Let the marks of these holes come, go and come again."""
+        for hole in holes:
+            item = self._marks[hole]
+            self.tweens.start(
+                ("mark", hole),
+                now,
+                lasts,
+                lambda t, item=item: item.setOpacity(flash(t)),  # type: ignore[misc]
+            )
+
+    def say_gain(self, store: int, seeds: int, now: float, lasts: float) -> None:
+        """A chip for `lasts` ms: so many seeds have come into a store."""
+        piece = self._painters.gain(store, self.words.gains(seeds))
+        self._notes.say(("gain", store), piece, now, lasts)
+
+    def say_extra_turn(self, store: int, now: float, lasts: float) -> None:
+        """A chip for `lasts` ms: the owner of a store sows again."""
+        piece = self._painters.extra_turn(store, self.words.again())
+        self._notes.say(("extra turn", store), piece, now, lasts)
+
+    def pulse(self, store: int, now: float, lasts: float) -> None:
+        """A ring round a store grows and fades, twice `lasts` ms."""
+        self._notes.pulse(self.geometry.holes[store], self._painters.pulse(store), now, lasts)
+
+    @property
+    def notes(self) -> int:
+        """How many chips and rings are there in passing."""
+        return self._notes.shown
+
+    def clear_notes(self) -> None:
+        """Nothing in passing any more, as in another game."""
+        self._notes.clear()
+
     @property
     def preview(self) -> Preview | None:
         """The preview that is shown."""
@@ -262,7 +315,10 @@ class BoardScene(QGraphicsScene):
                 self._chips[place] = PieceItem(CHIP_Z)
                 self.addItem(self._chips[place])
             center = chip_place(self.geometry, place.over)
-            self._chips[place].wear(self._painters.chip(center, self.words.left(count)))
+            store = self.geometry.count_position(self.geometry.store(place.side))
+            turned = self.geometry.upside_down(store)  # for whoever holds the seeds
+            words = self.words.left(count)
+            self._chips[place].wear(self._painters.chip(center, words, turned=turned))
         middle = self.geometry.face.center()
         piece = (
             None if self._lap is None else self._painters.chip(middle, self.words.lap(self._lap))

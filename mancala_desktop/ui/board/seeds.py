@@ -1,13 +1,13 @@
 """Seeds as sprites: thirty of each material, every one a little different, lit from the upper left and never turned.
 
-A seed and its contact shadow are separate pixmaps, so that a flying seed can leave its shadow on the ground; `soft_shadow`
+A seed and its contact shadow are separate pictures, so that a flying seed can leave its shadow on the ground; `soft_shadow`
 is what the shadow of a seed high above the ground looks like. All are painted larger than needed and reduced.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
@@ -28,17 +28,25 @@ _SHADOW = QColor("#0C0500")
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
 
 
+class _Kind(Enum):
+    """What a sprite shows."""
+
+    BODY = auto()
+    SHADOW = auto()
+    SOFT_SHADOW = auto()
+
+
 class SeedSprites:
     """The sprites of one material at one size: `radius` in device-independent pixels, `ratio` device pixels a pixel.
 
-    Sprites are square, centred on the seed, and painted when first asked for.
+    Sprites are square, centred on the seed, and painted when first asked for. Any thread may ask for the images, only
+    that of the window for the pixmaps, which are made of them.
     """
 
     def __init__(self, material: Material, radius: float, ratio: float = 1.0) -> None:
         self.material, self.radius, self.ratio = material, radius, ratio
-        self._bodies: dict[int, QPixmap] = {}
-        self._shadows: dict[int, QPixmap] = {}
-        self._soft: QPixmap | None = None
+        self._images: dict[tuple[_Kind, int], QImage] = {}
+        self._pixmaps: dict[tuple[_Kind, int], QPixmap] = {}
         half = math.ceil(radius * REACH * ratio)
         self._side = 2 * half
 
@@ -49,36 +57,53 @@ class SeedSprites:
 
     def seed(self, number: int) -> QPixmap:
         """The seed with any number; numbers repeat after VARIANTS."""
-        number %= VARIANTS
-        if number not in self._bodies:
-            self._bodies[number] = self._sprite(
-                lambda painter, radius: _paint_seed(painter, self.material, number, radius)
-            )
-        return self._bodies[number]
+        return self._pixmap(_Kind.BODY, number % VARIANTS)
 
     def shadow(self, number: int) -> QPixmap:
         """The contact shadow of the seed with that number."""
-        number %= VARIANTS
-        if number not in self._shadows:
-            self._shadows[number] = self._sprite(
-                lambda painter, radius: _paint_shadow(painter, self.material, number, radius),
-                oversampling=1,
-            )
-        return self._shadows[number]
+        return self._pixmap(_Kind.SHADOW, number % VARIANTS)
 
     def soft_shadow(self) -> QPixmap:
         """The blurred shadow below a seed in the air."""
-        if self._soft is None:
-            self._soft = self._sprite(
-                lambda painter, radius: _paint_soft_shadow(painter, self.material, radius),
-                oversampling=1,
-            )
-        return self._soft
+        return self._pixmap(_Kind.SOFT_SHADOW, 0)
 
-    def _sprite(
-        self, paint: Callable[[QPainter, float], None], oversampling: int | None = None
-    ) -> QPixmap:
-        many = oversampling or (3 if self.ratio < 1.5 else 2)
+    def seed_image(self, number: int) -> QImage:
+        """The same as `seed`, for any thread."""
+        return self._image(_Kind.BODY, number % VARIANTS)
+
+    def shadow_image(self, number: int) -> QImage:
+        """The same as `shadow`, for any thread."""
+        return self._image(_Kind.SHADOW, number % VARIANTS)
+
+    def soft_shadow_image(self) -> QImage:
+        """The same as `soft_shadow`, for any thread."""
+        return self._image(_Kind.SOFT_SHADOW, 0)
+
+    def fits(self, material: Material, radius: float, ratio: float) -> bool:
+        """Whether these are the sprites of that material, size and resolution."""
+        return (self.material, self.radius, self.ratio) == (material, radius, ratio)
+
+    def paint_all(self) -> None:
+        """Paint every sprite that has not been asked for yet."""
+        for number in range(VARIANTS):
+            self._image(_Kind.BODY, number)
+            self._image(_Kind.SHADOW, number)
+        self._image(_Kind.SOFT_SHADOW, 0)
+
+    def _pixmap(self, kind: _Kind, number: int) -> QPixmap:
+        key = kind, number
+        if key not in self._pixmaps:
+            self._pixmaps[key] = QPixmap.fromImage(self._image(kind, number))
+        return self._pixmaps[key]
+
+    def _image(self, kind: _Kind, number: int) -> QImage:
+        key = kind, number
+        if key not in self._images:
+            self._images[key] = self._sprite(kind, number)
+        return self._images[key]
+
+    def _sprite(self, kind: _Kind, number: int) -> QImage:
+        many = 1 if kind is not _Kind.BODY else 3 if self.ratio < 1.5 else 2
         image = QImage(
             QSize(self._side, self._side) * many, QImage.Format.Format_ARGB32_Premultiplied
         )
@@ -87,7 +112,14 @@ class SeedSprites:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self._side * many / 2, self._side * many / 2)
         painter.setPen(Qt.PenStyle.NoPen)
-        paint(painter, self.radius * self.ratio * many)
+        radius = self.radius * self.ratio * many
+        match kind:
+            case _Kind.BODY:
+                _paint_seed(painter, self.material, number, radius)
+            case _Kind.SHADOW:
+                _paint_shadow(painter, self.material, number, radius)
+            case _Kind.SOFT_SHADOW:
+                _paint_soft_shadow(painter, self.material, radius)
         painter.end()
         small = (
             image
@@ -97,7 +129,7 @@ class SeedSprites:
             )
         )
         small.setDevicePixelRatio(self.ratio)
-        return QPixmap.fromImage(small)
+        return small
 
 
 def seed_number(index: int, place: int) -> int:

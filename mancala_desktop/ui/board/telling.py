@@ -37,7 +37,7 @@ def forwards(sowing: Sowing, heaps: Heaps, *, still: bool = False) -> Timeline:
     story = told(sowing)
     teller = _Teller(heaps)
     if still:
-        teller.cross_fade(_transfers(story))
+        teller.cross_fade(story)
     elif sowing.before.opening:
         teller.lock_step(story)
     else:
@@ -57,7 +57,7 @@ def backwards(sowing: Sowing, heaps: Heaps, *, still: bool = False) -> Timeline:
     ]
     teller = _Teller(heaps)
     if still:
-        teller.cross_fade(_transfers(story))
+        teller.cross_fade(story, stepped=False)
     else:
         teller.take_back(story)
     return teller.timeline()
@@ -271,9 +271,12 @@ class _Teller:
         self._now += pacing.SETTLE if self._motions else 0
         self._squeeze(pacing.UNDO_MOST)
 
-    def cross_fade(self, transfers: Iterable[Transfer]) -> None:
-        """Reduced motion: every seed vanishes where it lies and appears where it comes to lie."""
-        moves = self._net(transfers)
+    def cross_fade(self, story: _Story, *, stepped: bool = True) -> None:
+        """Reduced motion: every seed vanishes where it lies and appears where it comes to lie.
+
+        If `stepped`, the steps happen as the holes change that they fill, and never out of order.
+        """
+        moves = self._net(_transfers(story))
         order = {target: None for _, _, target in moves}
         stagger = pacing.stagger_within(
             len(order), pacing.STILL_STAGGER, pacing.STILL_MOST - pacing.CROSS_FADE
@@ -285,6 +288,11 @@ class _Teller:
             self._motions.append(
                 Motion(seed, source, target, start, start + pacing.CROSS_FADE, Path.FADE)
             )
+        at = 0.0
+        for step, transfers in story if stepped else ():
+            ends = (starts[each.target] for each in transfers if each.target in starts)
+            at = max((at, *(end + pacing.CROSS_FADE for end in ends)))
+            self._moments.append(Moment(at, step))
 
     # ---------------------------------------------------------------- the parts
 

@@ -32,6 +32,11 @@ def swell(t: float) -> float:
     return math.sin(math.pi * t**0.6)
 
 
+def flash(t: float) -> float:
+    """Come, go and come again: from 0 to 1, to almost nothing in the middle, and to 1."""
+    return 1 - 0.9 * (1 + math.cos(3 * math.pi * t)) / 2 if t < 1 else 1.0
+
+
 @dataclass(frozen=True, slots=True)
 class _Tween:
     begin: float

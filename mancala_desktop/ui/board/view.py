@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
@@ -12,10 +13,12 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Sowing, Step
+from mancala_desktop.ui.aside import Aside
 from mancala_desktop.ui.board.accessible import Describe, HoleControls
 from mancala_desktop.ui.board.animator import Animator, Telling
 from mancala_desktop.ui.board.chip_words import ChipWords
 from mancala_desktop.ui.board.clock import FrameClock
+from mancala_desktop.ui.board.dressing import Dressing, Order
 from mancala_desktop.ui.board.foresight import Foresight
 from mancala_desktop.ui.board.geometry import BLEED, BoardShape, Geometry
 from mancala_desktop.ui.board.markings import Markings
@@ -50,6 +53,7 @@ class BoardView(QGraphicsView):
     started_moving = Signal()
     began = Signal(object)  # a Sowing, when the first of its steps is about to be seen
     stepped = Signal(object)  # each Step of a sowing, at the moment the eye sees it
+    dressed = Signal()  # the board wears what was painted for it
     previewed = Signal(object)  # the Sowing whose preview is shown, None when it is gone
 
     def __init__(
@@ -62,13 +66,15 @@ class BoardView(QGraphicsView):
         super().__init__(parent)
         self._look = look
         self._shape = shape
-        self._flipped = False
+        self._flipped = self._facing = False
         self._names = PitNames.LETTERS
         self._describe: Describe = lambda hole: (str(hole), "")
         self._words = ChipWords()
         self._legal_marked = True
         self._must_be_playable = False
-        self._dressed = False
+        self._before: tuple[int, ...] = ()  # the counts when the board began to move
+        self._ordered: Order | None = None  # the dress asked for last
+        self._aside = Aside(self)
         self._clock = FrameClock(self._frame, self)
         self._repaint = QTimer(self, singleShot=True, interval=REPAINT_DELAY)
         self._repaint.timeout.connect(self._dress)
@@ -160,14 +166,20 @@ class BoardView(QGraphicsView):
             self._build(position)
             self._animator.stage = self._board
             self._mark()
-        if self._dressed and before != (self._look, self._shape, self._board):
+        if self._ordered and before != (self._look, self._shape, self._board):
             self._dress()
+        self._board.clear_notes()
         self._animator.show(position, last)
         self._refresh()
 
-    def animate(self, sowing: Sowing) -> None:
-        """Tell a sowing seed by seed, after everything told before."""
-        self._animator.play(Telling(sowing))
+    def animate(self, sowing: Sowing, *, again: bool = False) -> None:
+        """Tell a sowing seed by seed, after everything told before; in half the time if it is made
+        `again`."""
+        self._animator.play(Telling(sowing, again=again))
+
+    def replay(self, sowing: Sowing) -> None:
+        """Tell the sowing that led to the position shown once more; ends what is under way."""
+        self._animator.replay(sowing)
 
     def animate_back(self, sowing: Sowing, last: Sowing | None = None) -> None:
         """Take a sowing back before the eye; `last` is the one whose marks the board wears then."""
@@ -215,11 +227,18 @@ class BoardView(QGraphicsView):
             self._flipped = flipped
             self._turn()
 
+    def set_facing(self, facing: bool) -> None:
+        """Whether what stands in the upper half is to be read from above. Ends what is under way."""
+        if facing != self._facing:
+            self._facing = facing
+            self._turn()
+
     def set_shape(self, shape: BoardShape) -> None:
-        """A slab or a boat. Ends what is under way."""
+        """A slab or a boat. Ends what is under way when it has been painted."""
         if shape is not self._shape:
             self._shape = shape
-            self._turn()
+            if self._ordered:
+                self._dress()
 
     def set_theme(self, theme: BoardTheme) -> None:
         """Another wood, or high contrast."""
@@ -228,7 +247,8 @@ class BoardView(QGraphicsView):
     def set_look(self, look: Look) -> None:
         """Another theme, seed material or table."""
         self._look = look
-        if self._dressed:
+        if self._ordered:
+            self._ordered = None  # even one that seems the same: letters may have another size
             self._dress()
 
     def set_chip_words(self, words: ChipWords) -> None:
@@ -306,6 +326,7 @@ class BoardView(QGraphicsView):
     def _begin_moving(self) -> None:
         self._foresight.renew()
         self._markings.begin()
+        self._before = self.counts
         self.viewport().unsetCursor()
         self.started_moving.emit()
 
@@ -315,6 +336,8 @@ class BoardView(QGraphicsView):
 
     def _come_to_rest(self) -> None:
         self._refresh()
+        if self._animator.speed is Speed.OFF:
+            self._markings.gain(self._before)
         self.came_to_rest.emit()
 
     def _refresh(self) -> None:
@@ -332,7 +355,13 @@ class BoardView(QGraphicsView):
         size = self.viewport().size()
         model = Geometry(pits, self._shape, 1.0)
         width = min(size.width() / (1 + 2 * BLEED), size.height() / (model.height + 2 * BLEED))
-        return Geometry(pits, self._shape, max(SMALLEST_WIDTH, int(width)), self._flipped)
+        return Geometry(
+            pits,
+            self._shape,
+            max(SMALLEST_WIDTH, int(width)),
+            flipped=self._flipped,
+            facing=self._facing,
+        )
 
     def _build(self, position: Position) -> None:
         """A new board with other pits, and new controls over it."""
@@ -340,27 +369,42 @@ class BoardView(QGraphicsView):
         self._board = BoardScene(self._geometry(pits), self._look, self)
         self._board.words = self._words
         self._board.set_names(pit_names(pits, self._names))
+        self._aside.drop()
         self.setScene(self._board)
         self._controls = HoleControls(
             self.viewport(), pits, sow=self._sow, press=self.press, focus=self._foresight.focus
         )
 
     def _turn(self) -> None:
-        """The holes have changed their places."""
+        """The holes have changed their places, or what is written its direction."""
         self._foresight.hide()
         self.finish()
-        if self._dressed:
-            self._dress()
+        self._board.turn(flipped=self._flipped, facing=self._facing)
+        self._fit()
         self._animator.lay_again()
 
     def _dress(self) -> None:
-        """Paint the board anew for its size, look and screen."""
+        """Have the board painted for its size, look and screen; until then it wears what it has."""
         self._repaint.stop()
-        self._dressed = True
-        pits = self._board.geometry.pits
+        board = self._board
         ratio = self.viewport().devicePixelRatioF()
-        self._board.dress(self._geometry(pits), self._look, ratio)
+        order = Order(self._geometry(board.geometry.pits), self._look, ratio)
+        if self._ordered and self._ordered.upright == order.upright:
+            return
+        self._ordered = order
+        self._aside.ask(partial(Dressing.paint, order, board.shown, board.dressing), self._wear)
+
+    def _wear(self, dressing: Dressing) -> None:
+        """The dress asked for last has been painted; the board may have been turned meanwhile."""
+        geometry = replace(dressing.order.geometry, flipped=self._flipped, facing=self._facing)
+        if geometry != dressing.order.geometry:
+            dressing = dressing.turned(geometry)
+        reshaped = geometry.shape is not self._board.geometry.shape
+        self._board.wear(dressing)
+        if reshaped:
+            self._animator.lay_again()
         self._fit()
+        self.dressed.emit()
 
     def _fit(self) -> None:
         """Until it is painted anew, the old board is stretched to the new size."""
@@ -380,14 +424,14 @@ class BoardView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._dressed:
-            self._fit()
+        self._fit()
+        if self._ordered:
             self._repaint.start()
         else:
             self._dress()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.DevicePixelRatioChange and self._dressed:
+        if event.type() is QEvent.Type.DevicePixelRatioChange and self._ordered:
             self._repaint.start()
         return super().event(event)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -46,6 +47,7 @@ COLUMNS = 40  # left edge of South's column
 GAP = 4
 RIGHT = 8
 ROW_GAP = 4
+WAITING = Shown("…", ahead=True)
 
 
 def panel_width() -> int:
@@ -67,23 +69,27 @@ class MovesModel(QAbstractListModel):
 
     def show(self, new: Sequence[Row]) -> None:
         """Takes the new rows, touching only those that differ."""
-        same = 0
-        for before, after in zip(self._rows, new, strict=False):
-            if before != after:
-                break
-            same += 1
-        if same < len(self._rows):
-            self.beginRemoveRows(QModelIndex(), same, len(self._rows) - 1)
-            del self._rows[same:]
+        before, kept = self._rows, min(len(self._rows), len(new))
+        differing = [
+            place
+            for place in range(kept)
+            if before[place] is not new[place] and before[place] != new[place]
+        ]
+        if kept < len(before):
+            self.beginRemoveRows(QModelIndex(), kept, len(before) - 1)
+            del before[kept:]
             self.endRemoveRows()
-        if same < len(new):
-            self.beginInsertRows(QModelIndex(), same, len(new) - 1)
-            self._rows.extend(new[same:])
+        if differing:
+            before[:kept] = new[:kept]
+            self.dataChanged.emit(self.index(differing[0]), self.index(differing[-1]))
+        if kept < len(new):
+            self.beginInsertRows(QModelIndex(), kept, len(new) - 1)
+            before.extend(new[kept:])
             self.endInsertRows()
 
-    def row(self, index: Index) -> Row:
-        """The row at an index."""
-        return self._rows[index.row()]
+    def row(self, place: int) -> Row:
+        """The row at that place of the list."""
+        return self._rows[place]
 
     def reread(self) -> None:
         """Says that all texts have changed."""
@@ -92,8 +98,8 @@ class MovesModel(QAbstractListModel):
 
     def current_row(self) -> int:
         """The row with the sowing made last, -1 without one."""
-        for place, row in enumerate(self._rows):
-            if any(shown.current for cell in row.cells for shown in cell):
+        for place in range(len(self._rows) - 1, -1, -1):
+            if any(shown.current for cell in self._rows[place].cells for shown in cell):
                 return place
         return -1
 
@@ -103,7 +109,7 @@ class MovesModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
-        return self.read(self.row(index))
+        return self.read(self._rows[index.row()])
 
     def read(self, row: Row) -> str:
         """A row for those who hear it."""
@@ -130,15 +136,35 @@ class MovesModel(QAbstractListModel):
         return " ".join(words)
 
 
+@dataclass(frozen=True, slots=True)
+class _LaidRow:
+    """A row, its cells laid out in columns `width` px wide, and the room both need."""
+
+    row: Row
+    width: float
+    cells: tuple[Laid, Laid]
+    size: QSize
+
+
 class RowDelegate(QStyledItemDelegate):
     """Paints a row: its number, South's turn, North's turn, under the heads of the columns."""
 
     def __init__(self, parent: QListView) -> None:
         super().__init__(parent)
         self._list = parent
+        self._laid: dict[int, _LaidRow] = {}
+
+    def forget(self) -> None:
+        """Lay all rows out anew: their letters have another size."""
+        self._laid.clear()
+
+    def grown(self, place: int) -> bool:
+        """Whether the row there, laid out anew, is not as high any more as Qt was told."""
+        before = self._laid.pop(place, None)
+        return before is None or self._lay(place).size != before.size
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, row = worn(), _row(index)
+        theme, laid_row = worn(), self._lay(index.row())
         rect: QRect = option.rect
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.fillRect(rect, QColor(theme.accsoft))
@@ -146,29 +172,32 @@ class RowDelegate(QStyledItemDelegate):
         painter.setFont(font(13, tabular=True))
         number = QRect(rect.left(), rect.top(), scaled(NUMBER), scaled(BOX))
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(number, flags, f"{row.number}.")
-        width = column_width(self._list.width())
-        for side, laid in zip(Side, self._cells(row, width), strict=True):
+        painter.drawText(number, flags, f"{laid_row.row.number}.")
+        width = laid_row.width
+        for side, laid in zip(Side, laid_row.cells, strict=True):
             left = rect.left() + scaled(COLUMNS) + side * (width + GAP)
             paint_turn(painter, theme, laid, QRectF(left, rect.top(), width, laid.height))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = column_width(self._list.width())
-        tallest = max(laid.height for laid in self._cells(_row(index), width))
-        return QSize(self._list.width(), round(tallest) + ROW_GAP)
+        return self._lay(index.row()).size
 
-    def _cells(self, row: Row, width: float) -> list[Laid]:
-        waiting = Shown("…", ahead=True)
-        return [
-            lay_out((*cell, waiting) if row.awaited is side else cell, width)
+    def _lay(self, place: int) -> _LaidRow:
+        """The row there laid out. Qt asks for all of them whenever one is added, so they are kept."""
+        model = self._list.model()
+        assert isinstance(model, MovesModel)
+        row, full = model.row(place), self._list.width()
+        kept = self._laid.get(place)
+        if kept and kept.row is row and kept.size.width() == full:
+            return kept
+        width = column_width(full)
+        south, north = (
+            lay_out((*cell, WAITING) if row.awaited is side else cell, width)
             for side, cell in zip(Side, row.cells, strict=True)
-        ]
-
-
-def _row(index: Index) -> Row:
-    model = index.model()
-    assert isinstance(model, MovesModel)
-    return model.row(index)
+        )
+        tallest = max(south.height, north.height)
+        laid = _LaidRow(row, width, (south, north), QSize(full, round(tallest) + ROW_GAP))
+        self._laid[place] = laid
+        return laid
 
 
 class MovesList(QListView):
@@ -177,13 +206,25 @@ class MovesList(QListView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setItemDelegate(RowDelegate(self))
+        self._delegate = RowDelegate(self)
+        self.setItemDelegate(self._delegate)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.viewport().setAutoFillBackground(False)
+
+    def measure(self, first: Index, last: Index) -> None:
+        """These rows have changed: if their heights have, all below them move."""
+        grown = [self._delegate.grown(place) for place in range(first.row(), last.row() + 1)]
+        if any(grown):
+            self.scheduleDelayedItemsLayout()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._delegate.forget()
+        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().isalnum() or event.key() == Qt.Key.Key_Space:
@@ -200,6 +241,7 @@ class MovesPanel(QWidget):
         self.model = MovesModel(self)
         self.list = MovesList()
         self.list.setModel(self.model)
+        self.model.dataChanged.connect(self.list.measure)
         self._title = QLabel()
         self._title.setProperty("role", "panel")
         self._title.setContentsMargins(16, 0, 0, 0)

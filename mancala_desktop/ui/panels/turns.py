@@ -5,6 +5,7 @@ A chain of extra turns is one entry. Knows what to show, not how it is painted.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -41,23 +42,61 @@ class Row:
 
 def rows(game: Game, name: Callable[[int], str]) -> list[Row]:
     """The rows for the line a game is on; `name` says what a pit is called."""
-    line = game.line()
-    made = len(game.history)
-    current = line[made - 1] if made else None
-    ahead = {id(node) for node in line[made:]}
-    found: list[list[tuple[Shown, ...]]] = []
-    for turn in turns(line):
-        entry = tuple(
-            _shown(node, name, current=node is current, ahead=id(node) in ahead)
-            for node in turn.nodes
-        )
-        if turn.side is Side.SOUTH or not found or found[-1][Side.NORTH]:
-            found.append([(), ()])
-        found[-1][turn.side] = entry
-    result = [Row(number, (south, north)) for number, (south, north) in enumerate(found, start=1)]
-    if game.result is None and not ahead:
-        _await(result, game.position.to_sow, goes_on=bool(line) and line[-1].sowing.again)
-    return result
+    return RowsOfGame(game, name).rows()
+
+
+class RowsOfGame:
+    """The rows of one game from change to change: those that stay are not told again.
+
+    A row is a piece of the line, so all before the first sowing that is new, or was or is the
+    current one, stay as they are.
+    """
+
+    def __init__(self, game: Game, name: Callable[[int], str]) -> None:
+        self.game = game
+        self._name = name
+        self._line: list[Node] = []
+        self._made = 0
+        self._begins: list[int] = []  # where in the line each row begins
+        self._rows: list[Row] = []
+
+    def rows(self) -> list[Row]:
+        """The rows for the line the game is on now."""
+        game, line = self.game, self.game.line()
+        made = game.ply
+        changed = max(0, min(self._made, made) - 1)
+        for place, (before, now) in enumerate(zip(self._line, line, strict=False)):
+            if before is not now:
+                changed = min(changed, place)
+                break
+        kept = max(0, bisect_right(self._begins, changed) - 1)
+        begin = self._begins[kept] if self._begins else 0
+        del self._rows[kept:], self._begins[kept:]
+        self._line, self._made = line, made
+        self._tell(begin)
+        result = list(self._rows)
+        if game.result is None and made == len(line):
+            _await(result, game.position.to_sow, goes_on=bool(line) and line[-1].sowing.again)
+        return result
+
+    def _tell(self, begin: int) -> None:
+        """Add the rows from that place of the line on, where one begins."""
+        line, made = self._line, self._made
+        current = line[made - 1] if made else None
+        ahead = {id(node) for node in line[made:]}
+        found: list[list[tuple[Shown, ...]]] = []
+        for turn in turns(line[begin:]):
+            entry = tuple(
+                _shown(node, self._name, current=node is current, ahead=id(node) in ahead)
+                for node in turn.nodes
+            )
+            if turn.side is Side.SOUTH or not found or found[-1][Side.NORTH]:
+                found.append([(), ()])
+                self._begins.append(begin)
+            found[-1][turn.side] = entry
+            begin += len(turn.nodes)
+        first = len(self._rows) + 1
+        self._rows += [Row(number, (a, b)) for number, (a, b) in enumerate(found, start=first)]
 
 
 def _await(result: list[Row], side: Side, *, goes_on: bool) -> None:

@@ -14,7 +14,7 @@ from mancala_desktop.ui.board.canvas import aligned, canvas, device_size
 from mancala_desktop.ui.board.geometry import Geometry
 from mancala_desktop.ui.board.heaps import InHand, places
 from mancala_desktop.ui.board.picture import paint_board
-from mancala_desktop.ui.board.pixmaps import BoardPixmaps, board_pixmaps
+from mancala_desktop.ui.board.pictures import BoardPictures, board_pictures
 from mancala_desktop.ui.board.scene import Look
 from mancala_desktop.ui.board.seeds import SeedSprites
 
@@ -59,7 +59,7 @@ class Painter:
         self.stand, self.ratio = stand, ratio
         self.area = aligned(geometry.canvas, ratio)
         self._sprites = SeedSprites(look.material, geometry.seed_radius, ratio)
-        self._pixmaps: BoardPixmaps = board_pixmaps(
+        self._pictures: BoardPictures = board_pictures(
             geometry, look.theme, ratio=ratio, shadow=look.shadow, cache=look.cache
         )
 
@@ -89,5 +89,5 @@ class Painter:
             half=still.half,
             hands=still.hands,
             sprites=self._sprites,
-            pixmaps=self._pixmaps,
+            pictures=self._pictures,
         )

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QPolygonF, QResizeEvent
+from PySide6.QtGui import (
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.variant import Family
+from mancala_desktop.ui.aside import Aside
 from mancala_desktop.ui.board.canvas import aligned, canvas
+from mancala_desktop.ui.board.dressing import Look
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.board.picture import paint_board
-from mancala_desktop.ui.board.scene import Look
 from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.theme import paint_icon, worn
 
@@ -31,7 +41,7 @@ class BoardPicture(QWidget):
     """Shows a position, as large as its width allows; screen readers hear `setAccessibleName`.
 
     The picture is painted once for a size, a theme and a position, and kept. That takes a while, so
-    it happens after the window has been painted; until then the picture before is stretched.
+    it happens beside the window; until then the picture before is stretched.
     """
 
     def __init__(
@@ -50,6 +60,7 @@ class BoardPicture(QWidget):
         self._family = Family.KALAH
         self._position: Position | None = None
         self._picture: QPixmap | None = None
+        self._aside = Aside(self)
         self._late = QTimer(self, singleShot=True)
         self._late.timeout.connect(self._renew)
         if looks is None:
@@ -73,39 +84,33 @@ class BoardPicture(QWidget):
 
     def _outdated(self, delay: int) -> None:
         """There has to be another picture, in so many ms; where there is none yet, when shown."""
-        if self._picture is not None:
+        if self._picture is not None or self._aside.busy:
             self._late.start(delay)
 
     def _renew(self) -> None:
-        self._picture = self._paint() if self.isVisible() else None
-        self.update()
-
-    def _paint(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        geometry = self._geometry(self.width())
-        area = aligned(geometry.canvas, ratio)
-        image, painter = canvas(area, ratio)
+        if not self.isVisible():
+            self._picture = None
+            self._aside.drop()
+            return
         assert self._position
-        looks = self._looks()
-        if not looks:  # a board that cannot be used
-            square = QRectF(0, 0, SIGN, SIGN)
-            square.moveCenter(area.center())
-            paint_icon(painter, "info", worn().text3, square)
-        for place, look in enumerate(looks):
-            painter.save()
-            painter.setClipPath(self._share(geometry, place, len(looks)))
-            paint_board(
-                painter,
-                geometry,
-                look.theme,
-                self._heaps(self._position),
-                material=look.material,
-                show_counts=self._counts,
-                shadow=look.shadow,
-            )
-            painter.restore()
-        painter.end()
-        return QPixmap.fromImage(image)
+        geometry, ratio, looks = (
+            self._geometry(self.width()),
+            self.devicePixelRatioF(),
+            self._looks(),
+        )
+        if not looks:
+            self._aside.drop()
+            self._show(_sign(aligned(geometry.canvas, ratio), ratio))
+            return
+        parts = [
+            (look, self._share(geometry, place, len(looks))) for place, look in enumerate(looks)
+        ]
+        heaps = self._heaps(self._position)
+        self._aside.ask(partial(_painted, geometry, parts, ratio, heaps, self._counts), self._show)
+
+    def _show(self, image: QImage) -> None:
+        self._picture = QPixmap.fromImage(image)
+        self.update()
 
     def _share(self, geometry: Geometry, place: int, shares: int) -> QPainterPath:
         """The part of the picture that shows one of several boards."""
@@ -163,7 +168,8 @@ class BoardPicture(QWidget):
         if self._position is None:
             return
         picture, ratio = self._picture, self.devicePixelRatioF()
-        if (picture is None or picture.devicePixelRatio() != ratio) and not self._late.isActive():
+        missing = picture is None or picture.devicePixelRatio() != ratio
+        if missing and not (self._late.isActive() or self._aside.busy):
             self._late.start(0)
         if picture is None:
             return
@@ -203,3 +209,39 @@ class SeedsPicture(BoardPicture):
 
     def heightForWidth(self, width: int) -> int:
         return round(self._sight(self._geometry(width)).height())
+
+
+def _sign(area: QRectF, ratio: float) -> QImage:
+    """What stands for a board that cannot be used."""
+    image, painter = canvas(area, ratio)
+    square = QRectF(0, 0, SIGN, SIGN)
+    square.moveCenter(area.center())
+    paint_icon(painter, "info", worn().text3, square)
+    painter.end()
+    return image
+
+
+def _painted(
+    geometry: Geometry,
+    parts: Sequence[tuple[Look, QPainterPath]],
+    ratio: float,
+    heaps: Sequence[int],
+    counts: bool,
+) -> QImage:
+    """The board, each part of it in a look of its own; painted in any thread."""
+    image, painter = canvas(aligned(geometry.canvas, ratio), ratio)
+    for look, share in parts:
+        painter.save()
+        painter.setClipPath(share)
+        paint_board(
+            painter,
+            geometry,
+            look.theme,
+            heaps,
+            material=look.material,
+            show_counts=counts,
+            shadow=look.shadow,
+        )
+        painter.restore()
+    painter.end()
+    return image

@@ -9,6 +9,12 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from mancala_desktop.ui.theme import font, paint_icon, scaled, worn
 
 
+def stand_on_head(painter: QPainter, widget: QWidget) -> None:
+    """Let what is painted on a widget be read from the other side."""
+    painter.translate(widget.width(), widget.height())
+    painter.rotate(180)
+
+
 class Chip(QLabel):
     """A word on a filled pill; `fill` and `ink` name tokens of the theme."""
 
@@ -22,7 +28,19 @@ class Chip(QLabel):
         super().__init__(text, parent)
         self._fill = fill
         self._ink = ink
+        self._turned = False
+        self._strength = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_turned(self, turned: bool) -> None:
+        """Whether it is to be read from the other side."""
+        self._turned = turned
+        self.update()
+
+    def set_strength(self, strength: float) -> None:
+        """How much of it is to be seen, from 0 to 1."""
+        self._strength = strength
+        self.update()
 
     def sizeHint(self) -> QSize:
         words = QFontMetrics(self._type()).horizontalAdvance(self.text())
@@ -35,6 +53,9 @@ class Chip(QLabel):
         theme = worn()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(self._strength)
+        if self._turned:
+            stand_on_head(painter, self)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(getattr(theme, self._fill)))
         half = self.height() / 2
@@ -54,7 +75,8 @@ class Avatar(QWidget):
         super().__init__(parent)
         self._initial = ""
         self._icon_name: str | None = None
-        self._active = False
+        self._active = 0.0
+        self._turned = False
         self.set_size(size)
 
     def set_size(self, size: int) -> None:
@@ -71,21 +93,34 @@ class Avatar(QWidget):
         self._initial, self._icon_name = "", icon_name
         self.update()
 
-    def set_active(self, active: bool) -> None:
-        """Whether this player is to move."""
+    def set_active(self, active: float) -> None:
+        """Whether this player is to move: 1, or 0, or on the way from one to the other."""
         self._active = active
         self.update()
 
+    def set_turned(self, turned: bool) -> None:
+        """Whether it is to be read from the other side."""
+        self._turned = turned
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = worn()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = 2.0 if self._active else 1.0
-        painter.setPen(QPen(QColor(theme.accent if self._active else theme.line), edge))
-        painter.setBrush(QColor(theme.accsoft if self._active else theme.surface2))
+        if self._turned:
+            stand_on_head(painter, self)
+        self._paint(painter, active=False)
+        painter.setOpacity(self._active)
+        if self._active:
+            self._paint(painter, active=True)
+
+    def _paint(self, painter: QPainter, *, active: bool) -> None:
+        theme = worn()
+        edge = 2.0 if active else 1.0
+        painter.setPen(QPen(QColor(theme.accent if active else theme.line), edge))
+        painter.setBrush(QColor(theme.accsoft if active else theme.surface2))
         box = QRectF(self.rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
         painter.drawEllipse(box)
-        colour = theme.accent if self._active else theme.text2
+        colour = theme.accent if active else theme.text2
         if self._icon_name:
             side = self.width() / 2
             square = QRectF(side / 2, side / 2, side, side)

@@ -14,7 +14,7 @@ from mancala_desktop.ui.board.badges import BadgePainter, ChipIcon, ChipKind
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.board.marks import Mark, MarkPainter, resolve
 from mancala_desktop.ui.board.picture import board_image, letter_names, paint_board
-from mancala_desktop.ui.board.pixmaps import KEPT_PICTURES, board_pixmaps, paint_background
+from mancala_desktop.ui.board.pictures import KEPT_PICTURES, board_pictures, paint_background
 from mancala_desktop.ui.board.seeds import VARIANTS, Material, SeedSprites
 from mancala_desktop.ui.board.theme import BoardTheme
 
@@ -70,10 +70,10 @@ def test_the_shadow_fades_out_before_the_bleed_ends(walnut: BoardTheme, ratio: f
 
 
 def test_a_lip_shade_darkens_only_the_near_side_of_its_hole(walnut: BoardTheme) -> None:
-    pixmaps = board_pixmaps(SLAB, walnut, ratio=2)
-    assert len(pixmaps.lip_shades) == len(SLAB.holes)
-    for hole, shade in zip(SLAB.holes, pixmaps.lip_shades, strict=True):
-        image = shade.pixmap.toImage()
+    pictures = board_pictures(SLAB, walnut, ratio=2)
+    assert len(pictures.lip_shades) == len(SLAB.holes)
+    for hole, shade in zip(SLAB.holes, pictures.lip_shades, strict=True):
+        image = shade.image
 
         def alpha(
             dx: float, dy: float, image: QImage = image, corner: QPointF = shade.position
@@ -88,35 +88,35 @@ def test_a_lip_shade_darkens_only_the_near_side_of_its_hole(walnut: BoardTheme) 
 
 def test_a_flat_board_has_no_shades(themes: Path) -> None:
     theme = BoardTheme.load(themes / "contrast")
-    assert board_pixmaps(SLAB, theme).lip_shades == ()
+    assert board_pictures(SLAB, theme).lip_shades == ()
     assert color_at(empty(SLAB, theme), SLAB, SLAB.holes[0].center).name() == "#2b2b2b"
 
 
 def test_the_cache_gives_back_the_very_picture(walnut: BoardTheme, tmp_path: Path) -> None:
     folder = tmp_path / "new" / "cache"
-    painted = board_pixmaps(SLAB, walnut, ratio=1.5, cache=folder)
+    painted = board_pictures(SLAB, walnut, ratio=1.5, cache=folder)
     assert len(list(folder.iterdir())) == 1
-    found = board_pixmaps(SLAB, walnut, ratio=1.5, cache=folder)
-    assert found.background.pixmap.devicePixelRatio() == 1.5
-    assert found.background.pixmap.toImage() == painted.background.pixmap.toImage()
+    found = board_pictures(SLAB, walnut, ratio=1.5, cache=folder)
+    assert found.background.image.devicePixelRatio() == 1.5
+    assert found.background.image == painted.background.image
 
 
 def test_a_spoilt_cache_is_painted_anew_and_an_impossible_one_ignored(
     walnut: BoardTheme, tmp_path: Path
 ) -> None:
     cache = tmp_path / "cache"
-    board_pixmaps(SLAB, walnut, cache=cache)
+    board_pictures(SLAB, walnut, cache=cache)
     file = next(cache.iterdir())
     file.write_bytes(b"")
-    assert board_pixmaps(SLAB, walnut, cache=cache).background.pixmap.width() > 480
+    assert board_pictures(SLAB, walnut, cache=cache).background.image.width() > 480
     assert file.stat().st_size > 0
-    assert board_pixmaps(SLAB, walnut, cache=file / "below").background.pixmap.width() > 480
+    assert board_pictures(SLAB, walnut, cache=file / "below").background.image.width() > 480
 
 
 def test_the_cache_does_not_grow_for_ever(themes: Path, tmp_path: Path) -> None:
     theme = BoardTheme.load(themes / "contrast")
     for width in range(100, 100 + KEPT_PICTURES + 4):
-        board_pixmaps(Geometry(4, BoardShape.SLAB, width), theme, cache=tmp_path / "cache")
+        board_pictures(Geometry(4, BoardShape.SLAB, width), theme, cache=tmp_path / "cache")
     assert len(list((tmp_path / "cache").iterdir())) == KEPT_PICTURES
 
 

@@ -97,9 +97,11 @@ def test_no_telling_is_longer_than_its_cap(sowing: Sowing) -> None:
     assert backwards(sowing, timeline.heaps).duration <= pacing.UNDO_MOST + 1e-6
 
 
-@given(some_sowing)
-def test_every_step_has_its_moment_in_order(sowing: Sowing) -> None:
-    timeline = forwards(sowing, Heaps.of(sowing.before))
+@given(some_sowing, st.booleans())
+def test_every_step_has_its_moment_in_order(sowing: Sowing, still: bool) -> None:
+    timeline = forwards(sowing, Heaps.of(sowing.before), still=still)
+    times = [moment.at for moment in timeline.moments]
+    assert still <= (times == sorted(times))
     assert [moment.step for moment in timeline.moments] == list(sowing.steps)
 
 
@@ -112,6 +114,17 @@ def test_a_plain_sowing_takes_as_long_as_the_design_says(seeds: int, duration: f
     start = position(f"{seeds},1,1,1,1,1/0|1,1,1,1,1,1/0|s")
     sowing = PRESETS["kalah-plyyard"].variant.sow(start, 0)
     assert forwards(sowing, Heaps.of(start)).duration == pytest.approx(duration, abs=1)
+
+
+def test_with_reduced_motion_holes_change_one_after_the_other_and_steps_with_them() -> None:
+    start = position("4,4,4,4,4,4/0|4,4,4,4,4,4/0|s")
+    sowing = PRESETS["kalah-plyyard"].variant.sow(start, 2)
+    timeline = forwards(sowing, Heaps.of(start), still=True)
+    assert [motion.target for motion in timeline.motions] == [3, 4, 5, 6]
+    assert [motion.start for motion in timeline.motions] == [0, 40, 80, 120]
+    assert {motion.path for motion in timeline.motions} == {Path.FADE}
+    drops = [moment.at for moment in timeline.moments if isinstance(moment.step, Drop)]
+    assert drops == [120, 160, 200, 240]
 
 
 def test_seeds_fly_one_after_the_other() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -334,6 +334,81 @@ def test_resizing_and_flipping_in_flight_keep_the_board_right(
     assert shown(board) == second.after.seeds
 
 
+# ---------------------------------------------------------------- painted beside the window
+
+
+def middle(view: BoardView) -> QColor:
+    """The colour of the board's middle, where nothing but wood is to be seen."""
+    return view.grab().toImage().pixelColor(view.rect().center())
+
+
+def test_the_old_board_stays_until_the_new_one_is_painted(
+    qtbot: QtBot, board: BoardView, themes: Path
+) -> None:
+    qtbot.waitUntil(lambda: middle(board).lightness() < 120)
+    walnut = middle(board)
+    with qtbot.waitSignal(board.dressed):
+        board.set_theme(BoardTheme.load(themes / "oak"))
+        assert middle(board) == walnut
+    assert middle(board).lightness() > walnut.lightness() + 30
+
+
+def test_only_the_theme_chosen_last_is_ever_worn(
+    qtbot: QtBot, board: BoardView, themes: Path
+) -> None:
+    qtbot.waitUntil(lambda: middle(board).lightness() < 120)
+    worn: list[int] = []
+    board.dressed.connect(lambda: worn.append(middle(board).lightness()))
+    with qtbot.waitSignal(board.dressed):
+        for name in ("oak", "teak", "contrast"):
+            board.set_theme(BoardTheme.load(themes / name))
+    assert len(worn) == 1
+    assert worn[0] < 20
+
+
+def test_a_board_turned_while_it_is_painted_is_right(
+    qtbot: QtBot, board: BoardView, themes: Path
+) -> None:
+    (sowing,) = sow(START, 2)
+    before = place(board, 0)
+    with qtbot.waitSignal(board.dressed):
+        board.set_theme(BoardTheme.load(themes / "oak"))
+        board.animate(sowing)
+        board.set_flipped(True)
+    assert shown(board) == sowing.after.seeds
+    assert place(board, 7) == before
+    chosen = Chosen(board)
+    click(qtbot, board, 1)
+    assert chosen == [1]
+
+
+def test_a_turned_board_looks_like_one_painted_that_way(
+    qtbot: QtBot, board: BoardView, look: Look
+) -> None:
+    empty = Position.parse("0,0,0,0,0,0/0|0,0,0,0,0,0/0|n")
+    board.show_position(empty)
+    board.set_playable(())
+    board.set_flipped(True)
+    other = BoardView(look, empty)
+    qtbot.addWidget(other)
+    other.set_flipped(True)
+    other.resize(board.size())
+    with qtbot.waitSignal(other.dressed):
+        other.show()
+    qtbot.waitUntil(lambda: board.grab().toImage() == other.grab().toImage())
+
+
+def test_another_shape_lays_the_seeds_into_its_holes(qtbot: QtBot, board: BoardView) -> None:
+    with qtbot.waitSignal(board.dressed):
+        board.set_shape(BoardShape.BOAT)
+    store = board.hole_center(6)
+    chosen = Chosen(board)
+    click(qtbot, board, 0)
+    assert chosen == [0]
+    assert store.x() < board.width() * 0.9
+    assert shown(board) == START.seeds
+
+
 # ---------------------------------------------------------------- resting
 
 
@@ -351,8 +426,7 @@ def test_boards_of_every_size_are_shown(
 ) -> None:
     side = ",".join("3" * pits)
     position = Position.parse(f"{side}/2|x{side[1:]}/11|s")
-    board.set_shape(shape)
-    board.show_position(position)
+    board.show_position(position, shape=shape)
     assert shown(board) == position.seeds
     chosen = Chosen(board)
     click(qtbot, board, pits - 1)

@@ -14,7 +14,7 @@ from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.boards import BY_GAME, boards
 from mancala_desktop.ui.theme import CONTRAST, LIGHT, wear
-from mancala_desktop.ui.widgets.board_picture import REPAINT_DELAY, BoardPicture
+from mancala_desktop.ui.widgets.board_picture import BoardPicture
 
 
 @pytest.fixture
@@ -58,9 +58,8 @@ def test_while_it_is_resized_it_is_stretched_and_then_painted_anew(
     stretched = image(picture)
     assert wood(picture) is not None
 
-    qtbot.wait(2 * REPAINT_DELAY)
+    qtbot.waitUntil(lambda: image(picture) != stretched)
 
-    assert image(picture) != stretched
     again = image(picture)
     assert image(picture) == again
 

@@ -1,17 +1,22 @@
 """The move list and the strip."""
 
+import random
 import time
+from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from mancala_desktop.play.settings import Language
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import PRESETS
+from mancala_desktop.ui.panels import moves, score
 from mancala_desktop.ui.panels.moves import MovesModel, MovesPanel
+from mancala_desktop.ui.panels.score import Laid
 from mancala_desktop.ui.panels.strip import MovesStrip
-from mancala_desktop.ui.panels.turns import SECRET, Row, rows
+from mancala_desktop.ui.panels.turns import SECRET, Row, RowsOfGame, Shown, rows
 from tests.play.fakes import PERSON
 from tests.ui.window.conftest import Desk
 
@@ -125,8 +130,7 @@ def test_the_list_follows_the_game_to_its_end(desk: Desk) -> None:
     while desk.session.outcome is None and desk.plies() < 60:
         desk.session.choose(desk.session.game.variant.legal_moves(desk.session.position)[-1])
 
-    moves = desk.window.game.moves.list
-    bar = moves.verticalScrollBar()
+    bar = desk.window.game.moves.list.verticalScrollBar()
     assert bar.maximum() > 0
     assert bar.value() == bar.maximum()
 
@@ -141,6 +145,59 @@ def test_only_rows_that_changed_are_touched(desk: Desk) -> None:
 
     assert removed == []
     assert model.rowCount() == 300
+
+
+@pytest.mark.parametrize("preset_id", ["kalah-standard", "congkak", "oware-abapa"])
+def test_rows_kept_from_change_to_change_are_those_told_anew(preset_id: str) -> None:
+    chance = random.Random(4)
+    game = Game(preset_id)
+    name = game.variant.layout.name
+    kept = RowsOfGame(game, name)
+    for _ in range(300):
+        moves = game.variant.legal_moves(game.position)
+        match chance.choice("sssssbbf"):
+            case "s" if moves:
+                game.play(chance.choice(moves))
+            case "f":
+                game.forward()
+            case _:
+                game.back()
+        assert kept.rows() == rows(game, name)
+
+
+def test_a_sowing_late_in_a_game_lays_out_only_the_rows_it_changes(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.begin("oware-abapa", seats=(PERSON, PERSON))
+    variant = desk.session.game.variant
+    while desk.plies() < 60 and desk.session.outcome is None:
+        desk.session.choose(variant.legal_moves(desk.session.position)[-1])
+    QApplication.processEvents()
+    laid_out: list[object] = []
+
+    def lay_out(turn: Sequence[Shown], width: float) -> Laid:
+        laid_out.append(turn)
+        return score.lay_out(turn, width)
+
+    monkeypatch.setattr(moves, "lay_out", lay_out)
+
+    desk.session.choose(variant.legal_moves(desk.session.position)[-1])
+    desk.window.game.moves.grab()
+
+    assert 0 < len(laid_out) <= 4  # two cells in each of at most two rows
+
+
+def test_a_row_that_needs_another_line_moves_what_is_below(desk: Desk) -> None:
+    desk.begin("kalah-standard", seats=(PERSON, PERSON))
+    listed = desk.window.game.moves.list
+    model = desk.window.game.moves.model
+    chain = tuple(Shown(name) for name in "abcdefabcdef")
+    model.show([Row(1, ((Shown("a"),), ())), Row(2, ((), ()))])
+    low = listed.visualRect(model.index(1)).top()
+
+    model.show([Row(1, (chain, ())), Row(2, ((), ()))])
+
+    assert listed.visualRect(model.index(1)).top() > low
 
 
 @pytest.mark.parametrize("turns", [300])

@@ -250,7 +250,7 @@ def test_what_takes_long_shows_how_far_it_is_and_can_be_called_off(
     assert asked == ["ProgressDialog"]
     assert status(playing) == before
     assert not (tmp_path / "game.gif").exists()
-    assert gc.isenabled()
+    playing.qtbot.waitUntil(gc.isenabled)
 
 
 def test_one_thing_is_made_at_a_time(playing: Desk, tmp_path: Path, slow: threading.Event) -> None:
@@ -271,7 +271,7 @@ def test_closing_the_window_calls_off_what_is_being_made(
 
     playing.window.close()
 
-    assert gc.isenabled()
+    playing.qtbot.waitUntil(gc.isenabled)
     assert not (tmp_path / "game.gif").exists()
 
 
@@ -287,4 +287,4 @@ def test_a_mistake_in_a_painter_is_not_swallowed(
         wait_until_made(playing)
 
     assert [kind for kind, _, _ in caught] == [ZeroDivisionError]
-    assert gc.isenabled()
+    playing.qtbot.waitUntil(gc.isenabled)

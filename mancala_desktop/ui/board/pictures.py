@@ -1,4 +1,7 @@
-"""The empty board baked into pictures, so that a frame of animation only has to copy them."""
+"""The empty board baked into pictures, so that a frame of animation only has to copy them.
+
+Any thread may paint them.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ import math
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QImage
 
 from mancala_desktop.ui.board.canvas import Piece, aligned, canvas, device_size
 from mancala_desktop.ui.board.geometry import Geometry
@@ -25,7 +28,7 @@ _FAST_PNG = 90
 
 
 @dataclass(frozen=True, slots=True)
-class BoardPixmaps:
+class BoardPictures:
     """The board without seeds, and for each hole (by ring index) the lip's shade to be laid over its seeds.
 
     A flat (high-contrast) board has no shades: the tuple is empty.
@@ -35,14 +38,14 @@ class BoardPixmaps:
     lip_shades: tuple[Piece, ...]
 
 
-def board_pixmaps(
+def board_pictures(
     geometry: Geometry,
     theme: BoardTheme,
     *,
     ratio: float = 1.0,
     shadow: float = SHADOW_ON_LIGHT,
     cache: Path | None = None,
-) -> BoardPixmaps:
+) -> BoardPictures:
     """Paint the empty board at `ratio` device pixels a pixel, or take it from the folder `cache` if it lies there.
 
     A cache that cannot be read or written is no error: the board is painted anew. Turned boards share one picture,
@@ -55,10 +58,9 @@ def board_pixmaps(
         image = paint_background(geometry, theme, ratio=ratio, shadow=shadow)
         if file:
             _store(image, file)
+    image.convertTo(QImage.Format.Format_ARGB32_Premultiplied)  # a file keeps another one
     image.setDevicePixelRatio(ratio)
-    return BoardPixmaps(
-        Piece(QPixmap.fromImage(image), area.topLeft()), _lip_shades(geometry, theme, ratio)
-    )
+    return BoardPictures(Piece(image, area.topLeft()), _lip_shades(geometry, theme, ratio))
 
 
 def paint_background(
