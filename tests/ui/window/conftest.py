@@ -14,6 +14,8 @@ from mancala_desktop.play.engine_thread import EngineThread, Think
 from mancala_desktop.play.seats import Seats, Setup
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Language, Settings, Speed
+from mancala_desktop.ui.aside import Aside
+from mancala_desktop.ui.board.scene import BoardScene
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.theme import LIGHT, Look, load_fonts
 from mancala_desktop.ui.translate import Translation
@@ -61,6 +63,14 @@ class Desk:
 
     def moving(self) -> bool:
         return self.window.game.board.moving
+
+    def dressed(self) -> bool:
+        """Whether the board wears what was painted for its size and look."""
+        board = self.window.game.board
+        scene = board.scene()
+        assert isinstance(scene, BoardScene)
+        busy = any(aside.busy for aside in board.findChildren(Aside))
+        return scene.dressing is not None and not busy and board.transform().m11() == 1.0
 
     def wait_for(self, plies: int) -> None:
         """Until so many sowings have been made and seen."""

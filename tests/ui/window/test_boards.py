@@ -45,7 +45,7 @@ def spoil(folder: Path, old: str, new: str) -> None:
 
 def seen(desk: Desk) -> QImage:
     board = desk.window.game.board
-    desk.qtbot.waitUntil(lambda: not board.ticking)  # marks fade in
+    desk.qtbot.waitUntil(lambda: desk.dressed() and not board.ticking)  # marks fade in
     return board.grab().toImage()
 
 

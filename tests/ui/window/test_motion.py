@@ -4,13 +4,13 @@ import random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from mancala_desktop.play.settings import Speed, ThemeChoice
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.sowing import Drop, Sowing
-from mancala_desktop.ui.aside import Aside
 from mancala_desktop.ui.board.scene import BoardScene
 from mancala_desktop.ui.plate import Plate
 from tests.play.fakes import COMPUTER, PERSON
@@ -26,20 +26,11 @@ def notes(desk: Desk) -> int:
     return scene.notes
 
 
-def dressed(desk: Desk) -> bool:
-    """Whether the board wears what was painted for its size."""
-    board = desk.window.game.board
-    scene = board.scene()
-    assert isinstance(scene, BoardScene)
-    busy = any(aside.busy for aside in board.findChildren(Aside))
-    return scene.dressing is not None and not busy and board.transform().m11() == 1.0
-
-
 def notes_at_rest(desk: Desk, key: Qt.Key) -> int:
     """How many there are at the moment when a choice has been told."""
     found: list[int] = []
     board = desk.window.game.board
-    desk.qtbot.waitUntil(lambda: dressed(desk))
+    desk.qtbot.waitUntil(desk.dressed)
     board.came_to_rest.connect(lambda: found.append(notes(desk)))
     desk.press(key)
     desk.qtbot.waitUntil(lambda: bool(found), timeout=20_000)
@@ -237,13 +228,15 @@ def test_a_plate_nobody_sees_does_not_fade(plate: Plate) -> None:
 def test_a_turned_plate_has_its_score_on_the_other_side(plate: Plate) -> None:
     def rightmost() -> int:
         """Where the last of what is written stands."""
-        image = plate.grab().toImage()
-        ground = image.pixelColor(image.width() // 2, 2).lightness()
+        paper = QPixmap(plate.size())
+        paper.fill(QColor("white"))
+        plate.render(paper)
+        image = paper.toImage()
         return max(
             x
             for x in range(image.width())
             for y in range(image.height())
-            if abs(image.pixelColor(x, y).lightness() - ground) > 100
+            if image.pixelColor(x, y).lightness() < 150
         )
 
     plate.show_score("22", "")
