@@ -1,7 +1,10 @@
 """What holds for every test: no screen, its own user directories, not one stray log line."""
 
+import gc
 import logging
 import os
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,6 +27,18 @@ def user_directories(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         folder.mkdir(parents=True, mode=0o700)
         monkeypatch.setenv(f"XDG_{variable}", str(folder))
     return home
+
+
+@pytest.fixture(autouse=True)
+def threads_at_rest() -> Iterator[None]:
+    """No test leaves work behind that goes on beside the window: garbage is looked for again."""
+    yield
+    qt = sys.modules.get("PySide6.QtCore")
+    application = qt and qt.QCoreApplication.instance()
+    end = time.monotonic() + 10
+    while application and not gc.isenabled() and time.monotonic() < end:
+        application.processEvents()
+    assert gc.isenabled()
 
 
 @pytest.fixture(autouse=True)
