@@ -17,6 +17,7 @@ the same command goes on from there. The book is written again every time a step
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import time
 from collections.abc import Iterable, Iterator
@@ -223,6 +224,8 @@ def main() -> int:
         threads=arguments.threads,
         folder=arguments.work,
     )
+    for wish_to_stop in (signal.SIGINT, signal.SIGTERM):  # in the background, too
+        signal.signal(wish_to_stop, signal.default_int_handler)
     maker = Maker(room, Work(arguments.work / file.with_suffix(".work").name))
     try:
         for plies in range(arguments.plies + 1):
