@@ -24,8 +24,6 @@ from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.ui.announcer import Announcer
 from mancala_desktop.ui.board import states
 from mancala_desktop.ui.board.chip_words import ChipWords
-from mancala_desktop.ui.board.names import PitNames
-from mancala_desktop.ui.board.timeline import Speed
 from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
@@ -278,7 +276,7 @@ class Conductor(QObject):
     def _show_moves(self) -> None:
         game = self._session.game
         if self._rows is None or self._rows.game is not game:
-            self._rows = RowsOfGame(game, partial(self._narrator.pit_label, game.position.layout))
+            self._rows = RowsOfGame(game, partial(self._narrator.pit_name, game.position.layout))
         self._page.show_rows(self._rows.rows())
 
     def _show_players(self) -> None:
@@ -404,8 +402,8 @@ class Conductor(QObject):
     def _apply_settings(self) -> None:
         settings, board = self._settings, self._board
         self._narrator.set_pit_names(settings.pit_names)
-        board.set_pit_names(PitNames[settings.pit_names.name])
-        board.set_speed(Speed[settings.speed.name])
+        board.set_pit_names(settings.pit_names)
+        board.set_speed(settings.speed)
         board.set_reduced_motion(settings.reduced_motion)
         board.set_legal_marked(settings.show_legal)
         board.set_foresee(self._foresee if settings.preview else None)

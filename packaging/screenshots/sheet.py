@@ -15,10 +15,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from mancala_desktop.assets import asset
+from mancala_desktop.play.settings import PitNames
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.board.marks import Mark
 from mancala_desktop.ui.board.materials import Material
-from mancala_desktop.ui.board.picture import letter_names, paint_board
+from mancala_desktop.ui.board.names import pit_names
+from mancala_desktop.ui.board.picture import paint_board
 from mancala_desktop.ui.board.theme import BoardTheme
 from mancala_desktop.ui.theme import DARK, LIGHT, load_fonts
 
@@ -58,7 +60,7 @@ def sheet(folder: Path) -> QImage:
     for place, (shape, counts, marks) in enumerate(boards):
         painter.save()
         painter.translate(place % COLUMNS * (WIDTH + 60) + 30, place // COLUMNS * STEP + 30)
-        names = letter_names(6)
+        names = pit_names(6, PitNames.LETTERS)
         geometry = Geometry(6, shape, WIDTH)
         paint_board(painter, geometry, theme, counts, material=material, names=names, marks=marks)
         painter.restore()

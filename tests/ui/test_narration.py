@@ -285,8 +285,8 @@ def test_names_of_pits(names: PitNames, south: str, north: str, narrator: Narrat
     layout = PRESETS["kalah-plyyard"].variant.layout
     narrator.set_pit_names(names)
 
-    assert narrator.pit_label(layout, 2) == south
-    assert narrator.pit_label(layout, 9) == north
+    assert narrator.pit_name(layout, 2) == south
+    assert narrator.pit_name(layout, 9) == north
     assert narrator.sowing(sown("kalah-plyyard 4,4,4,4,4,4/0|4,4,4,4,4,4/0|n C")) == (
         f"North sows {north}: 4 seeds, extra turn."
     )

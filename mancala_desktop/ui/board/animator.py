@@ -13,13 +13,14 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from mancala_desktop.play.settings import Speed
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Lift, Sowing
 from mancala_desktop.ui.board.clock import FrameClock
 from mancala_desktop.ui.board.heaps import SPLIT, Heaps, InHand, falling, places
 from mancala_desktop.ui.board.pacing import AGAIN, REPLAY_PAUSE
 from mancala_desktop.ui.board.telling import backwards, forwards
-from mancala_desktop.ui.board.timeline import Moment, Motion, Speed, Timeline
+from mancala_desktop.ui.board.timeline import Moment, Motion, Timeline
 
 FINISH = 100.0
 """How long seeds glide to their places when an animation is finished early, in real ms."""

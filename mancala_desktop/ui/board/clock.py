@@ -7,7 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
-from mancala_desktop.ui.board.timeline import Speed
+from mancala_desktop.play.settings import Speed
+
+PACE = {Speed.SLOW: 1.8, Speed.NORMAL: 1.0, Speed.FAST: 0.5}
+"""What every duration of the motion spec is multiplied by."""
 
 LONGEST_FRAME = 100.0
 """A frame that took longer (ms; the machine slept, a debugger held) counts as this much."""
@@ -29,7 +32,7 @@ class FrameClock(QObject):
         self._on_frame = on_frame
         self._now = 0.0
         self._seen = 0
-        self._pace = Speed.NORMAL.value
+        self._pace = PACE[Speed.NORMAL]
         self._elapsed = QElapsedTimer()
         self._elapsed.start()
         self._timer = QTimer(self)
@@ -48,7 +51,7 @@ class FrameClock(QObject):
 
     def set_speed(self, speed: Speed) -> None:
         """Let board time run at that speed from now on, and normally if it is off."""
-        self._pace = speed.value or Speed.NORMAL.value
+        self._pace = PACE.get(speed, PACE[Speed.NORMAL])
 
     def board_time(self, real: float) -> float:
         """How much board time passes in `real` ms."""

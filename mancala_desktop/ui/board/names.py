@@ -1,35 +1,25 @@
-"""What pits are called on the board."""
+"""What pits are called, on the board and in sentences."""
 
 from __future__ import annotations
 
-from enum import Enum
+from mancala_desktop.play.settings import PitNames
+from mancala_desktop.rules.board import Layout, layout
 
-from mancala_desktop.rules.board import layout
 
-
-class PitNames(Enum):
-    """What stands beside the pits: a-f and A-F, 1-6 on either side, the ring index, or nothing."""
-
-    LETTERS = "letters"
-    NUMBERS = "numbers"
-    RING = "ring"
-    NONE = "none"
+def pit_name(layout: Layout, pit: int, names: PitNames) -> str:
+    """What is written beside a pit: its letter, its number from the owner's left, or its index."""
+    match names:
+        case PitNames.LETTERS:
+            return layout.name(pit)
+        case PitNames.NUMBERS:
+            return str(pit - layout.row(layout.owner(pit)).start + 1)
+        case PitNames.RING:
+            return str(pit)
 
 
 def pit_names(pits: int, names: PitNames) -> tuple[str, ...]:
     """The names by ring index; stores have none."""
     ring = layout(pits)
     return tuple(
-        "" if ring.is_store(hole) or names is PitNames.NONE else _name(hole, pits, names)
-        for hole in range(ring.holes)
+        "" if ring.is_store(hole) else pit_name(ring, hole, names) for hole in range(ring.holes)
     )
-
-
-def _name(pit: int, pits: int, names: PitNames) -> str:
-    match names:
-        case PitNames.LETTERS:
-            return layout(pits).name(pit)
-        case PitNames.NUMBERS:
-            return str(pit % (pits + 1) + 1)
-        case _:
-            return str(pit)

@@ -109,12 +109,6 @@ def board_image(
     return image
 
 
-def letter_names(pits: int) -> tuple[str, ...]:
-    """The letters by ring index: South a, b, c ..., North A, B, C ..., each from the player's own left."""
-    south = [chr(ord("a") + number) for number in range(pits)]
-    return (*south, "", *(letter.upper() for letter in south), "")
-
-
 def _paint_heap(
     painter: QPainter, hole: Hole, count: int, seed_radius: float, sprites: SeedSprites
 ) -> None:

@@ -14,15 +14,6 @@ from mancala_desktop.rules.sowing import Step
 from mancala_desktop.ui.board.heaps import Heaps, Place
 
 
-class Speed(Enum):
-    """How fast seeds move; the value multiplies every duration of the motion spec."""
-
-    SLOW = 1.8
-    NORMAL = 1.0
-    FAST = 0.5
-    OFF = 0.0
-
-
 class Path(Enum):
     """The way a seed goes."""
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from mancala_desktop.play.settings import PitNames, Speed
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Sowing, Step
 from mancala_desktop.ui.aside import Aside
@@ -23,11 +24,10 @@ from mancala_desktop.ui.board.foresight import Foresight
 from mancala_desktop.ui.board.geometry import BLEED, BoardShape, Geometry
 from mancala_desktop.ui.board.markings import Markings
 from mancala_desktop.ui.board.materials import Material
-from mancala_desktop.ui.board.names import PitNames, pit_names
+from mancala_desktop.ui.board.names import pit_names
 from mancala_desktop.ui.board.preview import Foresee, Preview
 from mancala_desktop.ui.board.scene import BoardScene, Look
 from mancala_desktop.ui.board.theme import BoardTheme
-from mancala_desktop.ui.board.timeline import Speed
 
 SMALLEST_WIDTH = 300
 """No board is painted narrower, in pixels."""

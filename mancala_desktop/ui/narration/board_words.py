@@ -10,17 +10,7 @@ from mancala_desktop.play.settings import PitNames
 from mancala_desktop.rules.board import Layout, Side
 from mancala_desktop.rules.position import Position
 from mancala_desktop.ui.board.marks import Mark
-
-
-def pit_label(layout: Layout, hole: int, names: PitNames) -> str:
-    """What is written beside a pit: its letter, its number from the owner's left, or its index."""
-    match names:
-        case PitNames.LETTERS:
-            return layout.name(hole)
-        case PitNames.NUMBERS:
-            return str(hole - layout.row(layout.owner(hole)).start + 1)
-        case PitNames.RING:
-            return str(hole)
+from mancala_desktop.ui.board.names import pit_name
 
 
 class BoardWords(QObject):
@@ -36,7 +26,7 @@ class BoardWords(QObject):
 
     def pit(self, layout: Layout, pit: int) -> str:
         """The name of one pit."""
-        return pit_label(layout, pit, self.pit_names)
+        return pit_name(layout, pit, self.pit_names)
 
     def pits(self, layout: Layout, pits: Sequence[int]) -> str:
         """`b`, `b and c`, `b, c and d`."""

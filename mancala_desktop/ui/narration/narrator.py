@@ -15,7 +15,7 @@ from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import DEFAULTS
 from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.rules.variant import Variant
-from mancala_desktop.ui.narration.board_words import BoardWords, pit_label
+from mancala_desktop.ui.narration.board_words import BoardWords
 from mancala_desktop.ui.narration.chip_words import ChipWords
 from mancala_desktop.ui.narration.ending_words import EndingWords
 from mancala_desktop.ui.narration.people_words import PeopleWords
@@ -115,9 +115,9 @@ class Narrator(QObject):
         """How pits are called in every sentence from now on."""
         self.board.pit_names = names
 
-    def pit_label(self, layout: Layout, pit: int, names: PitNames | None = None) -> str:
-        """What is written beside a pit; `names` is what `set_pit_names` said unless given."""
-        return pit_label(layout, pit, names or self.board.pit_names)
+    def pit_name(self, layout: Layout, pit: int) -> str:
+        """What is written beside a pit."""
+        return self.board.pit(layout, pit)
 
     def hole_description(self, position: Position, hole: int, *, playable: bool = False) -> str:
         """A pit or store for those who hear the board."""

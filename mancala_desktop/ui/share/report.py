@@ -122,7 +122,7 @@ class ReportWords(QObject):
 
     def _entries(self, game: Game) -> tuple[Entry, ...]:
         """The rows without what was taken back and without a frame round the last sowing."""
-        name = partial(self._narrator.pit_label, game.variant.layout)
+        name = partial(self._narrator.pit_name, game.variant.layout)
         path, sown, found = game.current.path(), 0, []
         for row in rows(game, name):
             south, north = (

@@ -16,7 +16,7 @@ from mancala_desktop.play.settings import Settings
 from mancala_desktop.play.storage import StorageError
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.board.geometry import Geometry
-from mancala_desktop.ui.board.names import PitNames, pit_names
+from mancala_desktop.ui.board.names import pit_names
 from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.dialogs.message import MessageDialog
 from mancala_desktop.ui.narration import Narrator
@@ -196,7 +196,7 @@ class Sharing(QObject):
         return Stand(
             Geometry(variant.pits, SHAPES[variant.family], width, flipped),
             boards().look(variant.family, theme=theme),
-            pit_names(variant.pits, PitNames[self._settings.pit_names.name]),
+            pit_names(variant.pits, self._settings.pit_names),
             None if clear else QColor(theme.bg0),
         )
 

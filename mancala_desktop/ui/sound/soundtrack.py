@@ -14,7 +14,7 @@ from mancala_desktop.play.settings import Settings, Speed
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.outcome import Outcome
 from mancala_desktop.rules.sowing import End, Sowing, Step
-from mancala_desktop.ui.board.timeline import Speed as Pace
+from mancala_desktop.ui.board.clock import PACE
 from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.sound.cues import Cue, Ear, Sound, ending
 from mancala_desktop.ui.sound.thinning import Thinning
@@ -95,7 +95,7 @@ class Soundtrack(QObject):
         cues = self._ear.hear(step) if self._ear else ()
         if isinstance(step, End):
             self._end()
-        after = max((cue.after for cue in cues), default=0.0) * self._pace
+        after = max((cue.after for cue in cues), default=0.0) * PACE.get(self._settings.speed, 0.0)
         if after and not self._settings.reduced_motion:
             QTimer.singleShot(round(after), self, partial(self._play, *cues))
         else:
@@ -135,10 +135,6 @@ class Soundtrack(QObject):
             self._load()
 
     # ---------------------------------------------------------------- what is heard
-
-    @property
-    def _pace(self) -> float:
-        return Pace[self._settings.speed.name].value
 
     def _load(self) -> None:
         if self._begun and self._settings.sound:

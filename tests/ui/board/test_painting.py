@@ -10,10 +10,12 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from mancala_desktop.play.settings import PitNames
 from mancala_desktop.ui.board.badges import BadgePainter, ChipIcon, ChipKind
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.board.marks import Mark, MarkPainter, resolve
-from mancala_desktop.ui.board.picture import board_image, letter_names, paint_board
+from mancala_desktop.ui.board.names import pit_names
+from mancala_desktop.ui.board.picture import board_image, paint_board
 from mancala_desktop.ui.board.pictures import KEPT_PICTURES, board_pictures, paint_background
 from mancala_desktop.ui.board.seeds import VARIANTS, Material, SeedSprites
 from mancala_desktop.ui.board.theme import BoardTheme
@@ -277,7 +279,12 @@ def test_a_whole_board_shows_seeds_counts_and_letters(
     counts = [7, 0, 3, 12, 21, 30, 1, 25, 7, 7, 7, 7, 7, 7, 0, 60]
     bare = board_image(board, theme, [0] * 16, ratio=1, show_counts=False)
     full = board_image(
-        board, theme, counts, ratio=1, material=Material.COWRIE, names=letter_names(7)
+        board,
+        theme,
+        counts,
+        ratio=1,
+        material=Material.COWRIE,
+        names=pit_names(7, PitNames.LETTERS),
     )
 
     def differs(center: QPointF, reach: int) -> bool:
@@ -293,10 +300,6 @@ def test_a_whole_board_shows_seeds_counts_and_letters(
         assert differs(board.count_position(hole.index), 6)
         if not hole.is_store:
             assert differs(board.letter_position(hole.index), 5)
-
-
-def test_letters_name_pits_from_each_players_left() -> None:
-    assert letter_names(4) == ("a", "b", "c", "d", "", "A", "B", "C", "D", "")
 
 
 def test_a_wrong_number_of_counts_is_refused(walnut: BoardTheme) -> None:

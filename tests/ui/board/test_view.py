@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from mancala_desktop.play.settings import PitNames, Speed
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.sowing import Drop, Sowing
 from mancala_desktop.ui.board.geometry import BoardShape
-from mancala_desktop.ui.board.names import PitNames, pit_names
+from mancala_desktop.ui.board.names import pit_names
 from mancala_desktop.ui.board.scene import Look
 from mancala_desktop.ui.board.theme import BoardTheme
-from mancala_desktop.ui.board.timeline import Speed
 from mancala_desktop.ui.board.view import BoardView
 
 KALAH = PRESETS["kalah-plyyard"].variant
@@ -490,7 +490,6 @@ def test_pit_names() -> None:
     assert pit_names(6, PitNames.LETTERS)[:7] == ("a", "b", "c", "d", "e", "f", "")
     assert pit_names(6, PitNames.NUMBERS)[7:] == ("1", "2", "3", "4", "5", "6", "")
     assert pit_names(4, PitNames.RING) == ("0", "1", "2", "3", "", "5", "6", "7", "8", "")
-    assert set(pit_names(4, PitNames.NONE)) == {""}
 
 
 def test_the_pointer_raises_a_playable_heap(qtbot: QtBot, board: BoardView) -> None:

@@ -7,10 +7,11 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from mancala_desktop.play.seats import Seat, SeatKind, note_seats
+from mancala_desktop.play.settings import PitNames
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.board.geometry import Geometry
-from mancala_desktop.ui.board.names import PitNames, pit_names
+from mancala_desktop.ui.board.names import pit_names
 from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.share.still import Stand
 from mancala_desktop.ui.theme import CONTRAST, load_fonts
