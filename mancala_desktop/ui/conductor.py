@@ -23,7 +23,6 @@ from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.ui.announcer import Announcer
 from mancala_desktop.ui.board import states
-from mancala_desktop.ui.board.chip_words import ChipWords
 from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
@@ -82,7 +81,7 @@ class Conductor(QObject):
         settings.changed.connect(self._setting_changed)
         boards().changed.connect(self.wear)
         self._board.set_describe(self._describe)
-        self._board.set_chip_words(self._chip_words())
+        self._board.set_chip_texts(self._narrator.chips)
         self._apply_settings()
 
     # ---------------------------------------------------------------- what a person does
@@ -202,24 +201,12 @@ class Conductor(QObject):
 
     def retell(self) -> None:
         """Everything once more, as after a change of language."""
-        self._board.set_chip_words(self._chip_words())
+        self._board.set_chip_texts(self._narrator.chips)
         self._page.status.tell(self._say(), icon_name=self._icon)
         self._board.refresh_names()
         self._rows = None
         self._show_moves()
         self._show_players()
-
-    def _chip_words(self) -> ChipWords:
-        chips = self._narrator.chips
-        return ChipWords(
-            left=chips.left,
-            lap=chips.lap,
-            captures=chips.captures,
-            harvests=chips.harvests,
-            laps=chips.laps,
-            nothing=chips.nothing,
-            again=chips.again,
-        )
 
     # ---------------------------------------------------------------- what a sowing would do
 

@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from PySide6.QtWidgets import QGraphicsScene
 
 from mancala_desktop.ui.board.badges import GAIN_SIZE, NOTE_SIZE, ChipIcon, ChipKind
-from mancala_desktop.ui.board.chip_words import ChipWords
+from mancala_desktop.ui.board.chip_texts import ChipTexts
 from mancala_desktop.ui.board.field import SeedField
 from mancala_desktop.ui.board.items import Painters, PieceItem
 from mancala_desktop.ui.board.marks import GHOST_OPACITY
@@ -43,7 +43,7 @@ class Outlook:
         """The pits that earn an extra turn."""
         self._again = pits
 
-    def wear(self, painters: Painters, words: ChipWords) -> None:
+    def wear(self, painters: Painters, words: ChipTexts) -> None:
         """Paint what is to be shown."""
         for item in self._items:
             self._scene.removeItem(item)
@@ -55,7 +55,7 @@ class Outlook:
             if pit not in busy:
                 self._note_again(pit, painters, words)
 
-    def _wear_preview(self, preview: Preview, painters: Painters, words: ChipWords) -> None:
+    def _wear_preview(self, preview: Preview, painters: Painters, words: ChipTexts) -> None:
         coming: Counter[int] = Counter()
         for hole, seed in zip(preview.path, self._falling, strict=False):
             place = self._field.gap(hole, coming[hole])
@@ -71,7 +71,7 @@ class Outlook:
             self._add(BADGE_Z).put(painters.badge(badge), badge.center)
         self._wear_chips(preview, painters, words)
 
-    def _wear_chips(self, preview: Preview, painters: Painters, words: ChipWords) -> None:
+    def _wear_chips(self, preview: Preview, painters: Painters, words: ChipTexts) -> None:
         places = painters.badges
         for taken in preview.taken:
             say = words.harvests if taken.harvested else words.captures
@@ -101,7 +101,7 @@ class Outlook:
             piece = painters.chip(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE)
             self._add(NOTE_Z).wear(piece)
 
-    def _note_again(self, pit: int, painters: Painters, words: ChipWords) -> None:
+    def _note_again(self, pit: int, painters: Painters, words: ChipTexts) -> None:
         """An arrow, and the words where neighbours leave room for them."""
         places, text = painters.badges, words.again()
         place = places.inner_rim(pit)

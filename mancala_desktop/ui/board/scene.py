@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from mancala_desktop.rules.position import Position
 from mancala_desktop.ui.board.canvas import aligned
-from mancala_desktop.ui.board.chip_words import ChipWords
+from mancala_desktop.ui.board.chip_texts import ChipTexts
 from mancala_desktop.ui.board.dressing import Dressing, Look, Shown
 from mancala_desktop.ui.board.field import SeedField
 from mancala_desktop.ui.board.geometry import Geometry
@@ -46,7 +46,7 @@ class BoardScene(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.geometry = geometry
-        self.words = ChipWords()
+        self.words = ChipTexts()
         self.tweens = Tweens()
         self._dressing: Dressing | None = None
         self._painters = Painters(geometry, look.theme, None)

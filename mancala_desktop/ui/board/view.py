@@ -17,7 +17,7 @@ from mancala_desktop.rules.sowing import Sowing, Step
 from mancala_desktop.ui.aside import Aside
 from mancala_desktop.ui.board.accessible import Describe, HoleControls
 from mancala_desktop.ui.board.animator import Animator, Telling
-from mancala_desktop.ui.board.chip_words import ChipWords
+from mancala_desktop.ui.board.chip_texts import ChipTexts
 from mancala_desktop.ui.board.clock import FrameClock
 from mancala_desktop.ui.board.dressing import Dressing, Order
 from mancala_desktop.ui.board.foresight import Foresight
@@ -69,7 +69,7 @@ class BoardView(QGraphicsView):
         self._flipped = self._facing = False
         self._names = PitNames.LETTERS
         self._describe: Describe = lambda hole: (str(hole), "")
-        self._words = ChipWords()
+        self._words = ChipTexts()
         self._legal_marked = True
         self._must_be_playable = False
         self._before: tuple[int, ...] = ()  # the counts when the board began to move
@@ -251,9 +251,9 @@ class BoardView(QGraphicsView):
             self._ordered = None  # even one that seems the same: letters may have another size
             self._dress()
 
-    def set_chip_words(self, words: ChipWords) -> None:
-        """The words on chips."""
-        self._words = self._board.words = words
+    def set_chip_texts(self, texts: ChipTexts) -> None:
+        """What is written on chips, and that it may be in another language now."""
+        self._words = self._board.words = texts
         self._foresight.renew()
 
     def set_foresee(self, foresee: Foresee | None) -> None:
