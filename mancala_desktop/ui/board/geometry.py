@@ -92,19 +92,6 @@ class Hole:
         return math.hypot(max(abs(dx) - rx + radius, 0), max(abs(dy) - ry + radius, 0)) <= radius
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
-    """A seed in the air: the spot on the ground below it, its height above that, and how much nearer it looks."""
-
-    ground: QPointF
-    height: float
-    scale: float
-
-    @property
-    def position(self) -> QPointF:
-        return self.ground - QPointF(0, self.height)
-
-
 @dataclass(frozen=True)
 class Geometry:
     """All measures of one board. `flipped` turns it by 180 degrees: the holes change places, the light stays where it is.
@@ -223,24 +210,10 @@ class Geometry:
             touched, key=lambda hole: math.hypot(point.x() - hole.x, point.y() - hole.y)
         ).index
 
-    # Hand and flight -----------------------------------------------------------------------------------------------
-
-    def hand_position(self, index: int) -> QPointF:
-        """Where the hand holds the seeds just scooped out of a hole."""
-        hole = self.holes[index]
-        return QPointF(hole.x, hole.y - 0.35 * self.pitch)
-
     def flight_height(self, start: QPointF, end: QPointF) -> float:
         """How high a seed thrown from `start` to `end` rises, in pixels."""
         distance = math.hypot(end.x() - start.x(), end.y() - start.y())
         return min(max(0.35 * distance, 0.35 * self.pitch), 0.80 * self.pitch)
-
-    def flight(self, start: QPointF, end: QPointF, t: float) -> Flight:
-        """A thrown seed after the part `t` (0 to 1) of its time: the ground path eased in and out, the height a parabola."""
-        height = self.flight_height(start, end)
-        rise = 4 * t * (1 - t)
-        ease = (1 - math.cos(math.pi * t)) / 2
-        return Flight(start + (end - start) * ease, height * rise, 1 + 0.12 * rise)
 
     # Inside --------------------------------------------------------------------------------------------------------
 

@@ -40,11 +40,6 @@ class Output(QObject):
         self._rest.timeout.connect(self._sleep)
         self._use_device()
 
-    @property
-    def voices(self) -> int:
-        """How many sounds it can play at a time now."""
-        return len(self._voices)
-
     def play(self, samples: bytes, volume: float) -> bool:
         """Begins a sound, of `volume` 0 to 1; returns whether there was a voice for it."""
         voice = next((each for each in self._voices if each.free), None)

@@ -84,10 +84,6 @@ class Segmented(QWidget):
         segment.setAccessibleDescription(description)
         segment.setToolTip(name)
 
-    def set_enabled(self, value: object, enabled: bool) -> None:
-        """Whether one segment may be chosen."""
-        self._group.button(self._values.index(value)).setEnabled(enabled)
-
     def _toggled(self, place: int, checked: bool) -> None:
         # Tab leads to the chosen segment; Qt sees to that only after the first visit.
         policy = Qt.FocusPolicy.TabFocus if checked else Qt.FocusPolicy.NoFocus

@@ -133,18 +133,6 @@ def test_letters_stand_lower_left_of_south_and_upper_right_of_north() -> None:
         assert board.letter_position(index).y() < board.holes[index].y
 
 
-def test_a_flight_starts_and_ends_on_the_ground_and_is_highest_in_the_middle() -> None:
-    board = Geometry(6, BoardShape.SLAB, 960)
-    start, end = board.hand_position(0), board.holes[3].center
-    first, middle, last = (board.flight(start, end, t) for t in (0.0, 0.5, 1.0))
-    assert (first.position, first.scale) == (start, 1)
-    assert (last.ground.x(), last.ground.y()) == pytest.approx((end.x(), end.y()))
-    assert last.height == pytest.approx(0)
-    assert middle.height == pytest.approx(board.flight_height(start, end))
-    assert middle.scale == pytest.approx(1.12)
-    assert middle.position.y() < middle.ground.y()
-
-
 def test_the_height_of_a_flight_is_bounded_by_the_pitch() -> None:
     board = Geometry(6, BoardShape.SLAB, 960)
     near = board.flight_height(QPointF(0, 0), QPointF(1, 0))
