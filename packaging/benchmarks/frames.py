@@ -27,8 +27,8 @@ from mancala_desktop.engine.request import Limits, Request
 from mancala_desktop.play.engine_thread import Computer, EngineThread
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.sowing import Sowing
+from mancala_desktop.ui.board.dressing import Look
 from mancala_desktop.ui.board.geometry import BoardShape
-from mancala_desktop.ui.board.scene import Look
 from mancala_desktop.ui.board.seeds import Material
 from mancala_desktop.ui.board.theme import BoardTheme
 from mancala_desktop.ui.board.view import BoardView

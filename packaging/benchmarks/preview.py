@@ -18,18 +18,20 @@ from pathlib import Path
 os.environ["QT_SCALE_FACTOR"] = "2"
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from mancala_desktop.assets import asset
 from mancala_desktop.rules.presets import PRESETS
+from mancala_desktop.ui.board.dressing import Look
 from mancala_desktop.ui.board.geometry import BoardShape
 from mancala_desktop.ui.board.preview import Foresee
-from mancala_desktop.ui.board.scene import Look
 from mancala_desktop.ui.board.theme import BoardTheme
 from mancala_desktop.ui.board.view import BoardView
 
 SIZE = (1104, 514)
 TIMES = 25
+LOOK = Look(BoardTheme.load(asset("themes", "walnut")))
 BOARDS = (
     ("a capture", "kalah-plyyard", "0,3,1,5,0,1/12|1,4,2,0,2,0/17|s", 1),
     ("once around", "kalah-plyyard", "14,0,1,5,0,1/8|1,4,2,0,2,0/10|s", 0),
@@ -43,7 +45,7 @@ def board(preset_id: str, text: str, pit: int) -> tuple[BoardView, Foresee]:
     variant = PRESETS[preset_id].variant
     position = variant.position(text)
     shape = BoardShape.BOAT if preset_id.startswith("congkak") else BoardShape.SLAB
-    view = BoardView(Look(BoardTheme.load(asset("themes", "walnut"))), position, shape)
+    view = BoardView(LOOK, position, shape)
     view.resize(*SIZE)
     view.show()
     view.activateWindow()
@@ -66,16 +68,18 @@ def preview(view: BoardView, foresee: Foresee) -> float:
 def main() -> None:
     """Measure every board."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QApplication([])
-    theme = BoardTheme.load(asset("themes", "walnut"))
+    _app = QApplication([])
     print("ms, median and worst:")
     for name, preset_id, text, pit in BOARDS:
         view, foresee = board(preset_id, text, pit)
-        app.processEvents()
+        painted = QEventLoop()
+        view.dressed.connect(painted.quit)
+        painted.exec()
         warm = [preview(view, foresee) for _ in range(TIMES)]
         cold = []
         for _ in range(TIMES):
-            view.set_theme(theme)
+            view.set_look(LOOK)
+            painted.exec()
             cold.append(preview(view, foresee))
         for what, found in (("cold", cold), ("warm", warm[1:])):
             print(f"  {name}, {what}: {statistics.median(found):.1f} {max(found):.1f}")

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.sowing import Sowing
+from mancala_desktop.ui.board.dressing import Look
 from mancala_desktop.ui.board.foresight import DWELL
-from mancala_desktop.ui.board.scene import Look
 from mancala_desktop.ui.board.theme import BoardTheme
 from mancala_desktop.ui.board.view import BoardView
 
@@ -197,7 +197,8 @@ def test_a_board_painted_anew_keeps_or_drops_its_preview_whole(
         case "flip":
             board.set_flipped(True)
         case "theme":
-            board.set_theme(BoardTheme.load(themes / "contrast"))
+            with qtbot.waitSignal(board.dressed):
+                board.set_look(Look(BoardTheme.load(themes / "contrast")))
     assert previewed_pit(board) == (None if change == "flip" else A)
     board.grab()
 
