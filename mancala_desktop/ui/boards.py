@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from mancala_desktop.assets import asset
 from mancala_desktop.play.settings import Seeds
 from mancala_desktop.rules.variant import Family
+from mancala_desktop.ui.board.dressing import Look
 from mancala_desktop.ui.board.geometry import BoardShape
 from mancala_desktop.ui.board.materials import Material
-from mancala_desktop.ui.board.scene import Look
 from mancala_desktop.ui.board.slab import SHADOW_ON_DARK, SHADOW_ON_LIGHT
 from mancala_desktop.ui.board.theme import FILE, BoardTheme, Fault, Flat, ThemeError
 from mancala_desktop.ui.theme import CONTRAST, Theme, worn

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 
 UNIT = 1 / 960
 """One design unit u as a fraction of W: line widths and pads of the marks are given in u."""
@@ -25,6 +25,9 @@ COUNT_OFFSET = 0.0268
 CORNER_RADIUS = 0.052
 HAND_SPREAD = 0.6
 """A scooped-up heap is drawn together to this part of its spread."""
+
+SMALLEST_WIDTH = 300
+"""No board is painted narrower, in pixels."""
 
 _RX_MAX = 0.0575
 _SEED_MAX = 0.0124
@@ -106,6 +109,13 @@ class Geometry:
     width: float
     flipped: bool = False
     facing: bool = False
+
+    @classmethod
+    def fitting(cls, size: QSize, pits: int, shape: BoardShape) -> Geometry:
+        """The largest board that fits with its shadow, SMALLEST_WIDTH at least; in whole pixels."""
+        height = cls(pits, shape, 1.0).height
+        width = min(size.width() / (1 + 2 * BLEED), size.height() / (height + 2 * BLEED))
+        return cls(pits, shape, max(SMALLEST_WIDTH, int(width)))
 
     def __post_init__(self) -> None:
         if not 4 <= self.pits <= 8:

@@ -30,15 +30,23 @@ class Markings:
     in motion only what moves.
     """
 
-    def __init__(self, board: BoardScene, animator: Animator, clock: FrameClock) -> None:
+    def __init__(
+        self,
+        board: BoardScene,
+        animator: Animator,
+        clock: FrameClock,
+        *,
+        legal_marked: bool = True,
+    ) -> None:
         self.playable: frozenset[int] = frozenset()
-        self.legal_marked = True
+        self.legal_marked = legal_marked
         self.hovered: int | None = None
         self.pressed: int | None = None
         self.preview: Preview | None = None
         self._refused: frozenset[int] = frozenset()
         self._told: states.Marks = {}
         self._sowing: set[Side] = set()  # who has lifted seeds in the sowing that is told
+        self._before = board.counts  # when it began to move
         self._board = board
         self._animator = animator
         self._clock = clock
@@ -70,6 +78,7 @@ class Markings:
         self.hovered = self.pressed = None
         self._told = {}
         self._sowing.clear()
+        self._before = self._board.counts
         self.update()
 
     def tell(self, step: Step) -> None:
@@ -97,11 +106,11 @@ class Markings:
             case _:
                 pass
 
-    def gain(self, before: tuple[int, ...]) -> None:
-        """Say how many seeds the stores have more than `before`: all there is to see of a sowing
-        that is not told."""
+    def gain(self) -> None:
+        """Say how many seeds the stores have more than when the board began to move: all there is
+        to see of a sowing that is not told."""
         board, lasts = self._board, self._clock.board_time(NOTE)
-        for hole, (was, now) in enumerate(zip(before, board.counts, strict=True)):
+        for hole, (was, now) in enumerate(zip(self._before, board.counts, strict=True)):
             if now > was and board.geometry.holes[hole].is_store:
                 board.say_gain(hole, now - was, self._clock.now, lasts)
         self._clock.wake()

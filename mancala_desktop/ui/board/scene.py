@@ -25,8 +25,6 @@ from mancala_desktop.ui.board.preview import Preview
 from mancala_desktop.ui.board.timeline import Motion
 from mancala_desktop.ui.board.tweens import Tweens, flash, in_out_sine, swell
 
-__all__ = ["BoardScene", "Look"]
-
 BURNT_Z, SHADE_Z, MARK_Z, LETTER_Z, COUNT_Z, CHIP_Z = 5.0, 50.0, 60.0, 65.0, 70.0, 100.0
 
 TICK = 120.0

@@ -5,44 +5,36 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QCursor, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mancala_desktop.play.settings import PitNames, Speed
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Sowing, Step
-from mancala_desktop.ui.aside import Aside
 from mancala_desktop.ui.board.accessible import Describe, HoleControls
 from mancala_desktop.ui.board.animator import Animator, Telling
 from mancala_desktop.ui.board.chip_texts import ChipTexts
+from mancala_desktop.ui.board.choosing import Choosing
 from mancala_desktop.ui.board.clock import FrameClock
-from mancala_desktop.ui.board.dressing import Dressing, Order
+from mancala_desktop.ui.board.dresser import Dresser
+from mancala_desktop.ui.board.dressing import Dressing, Look, Order
 from mancala_desktop.ui.board.foresight import Foresight
-from mancala_desktop.ui.board.geometry import BLEED, BoardShape, Geometry
+from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.board.markings import Markings
 from mancala_desktop.ui.board.materials import Material
 from mancala_desktop.ui.board.names import pit_names
 from mancala_desktop.ui.board.preview import Foresee, Preview
-from mancala_desktop.ui.board.scene import BoardScene, Look
-from mancala_desktop.ui.board.theme import BoardTheme
-
-SMALLEST_WIDTH = 300
-"""No board is painted narrower, in pixels."""
-
-REPAINT_DELAY = 120
-"""So long (ms) a board keeps being stretched after its size changed, before it is painted anew."""
+from mancala_desktop.ui.board.scene import BoardScene
 
 
 class BoardView(QGraphicsView):
     """A board of seeds to look at and to choose pits on.
 
     What is told by `animate` and `animate_back` is queued and shown in its own time; `moving` says
-    that the board is behind. While it is, a click, a key or `finish` brings it to the end at once.
-    Such a click or letter is also a choice if its pit was playable before and is so after; Space
-    and Enter then only finish, for the pit they mean is the one sown before.
+    that the board is behind. While it is, a click, a key or `finish` brings it to the end at once;
+    `Choosing` says whether it is a choice as well.
 
     At rest a pit that the pointer dwells on or the keyboard focuses shows where its seeds will
     fall, if somebody can foresee it.
@@ -56,30 +48,21 @@ class BoardView(QGraphicsView):
     dressed = Signal()  # the board wears what was painted for it
     previewed = Signal(object)  # the Sowing whose preview is shown, None when it is gone
 
-    def __init__(
-        self,
-        look: Look,
-        position: Position,
-        shape: BoardShape = BoardShape.SLAB,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, position: Position, shape: BoardShape = BoardShape.SLAB) -> None:
+        super().__init__()
         self._look = look
         self._shape = shape
         self._flipped = self._facing = False
         self._names = PitNames.LETTERS
         self._describe: Describe = lambda hole: (str(hole), "")
         self._words = ChipTexts()
-        self._legal_marked = True
-        self._must_be_playable = False
-        self._before: tuple[int, ...] = ()  # the counts when the board began to move
-        self._ordered: Order | None = None  # the dress asked for last
-        self._aside = Aside(self)
         self._clock = FrameClock(self._frame, self)
-        self._repaint = QTimer(self, singleShot=True, interval=REPAINT_DELAY)
-        self._repaint.timeout.connect(self._dress)
+        self._dresser = Dresser(self._wanted, self)
+        self._dresser.painted.connect(self._wear)
         self._foresight = Foresight(self)
         self._foresight.previewed.connect(self.previewed)
+        self._choosing = Choosing(self._foresight, self)
+        self._choosing.chosen.connect(self.pit_chosen)
         self._set_up_widget()
         self._build(position)
         self._animator = Animator(self._board, self._clock, position, self)
@@ -165,9 +148,9 @@ class BoardView(QGraphicsView):
             self._board.deleteLater()
             self._build(position)
             self._animator.stage = self._board
-            self._mark()
-        if self._ordered and before != (self._look, self._shape, self._board):
-            self._dress()
+            self._mark(marked=self._markings.legal_marked)
+        if before != (self._look, self._shape, self._board):
+            self._dresser.renew()
         self._board.clear_notes()
         self._animator.show(position, last)
         self._refresh()
@@ -202,7 +185,7 @@ class BoardView(QGraphicsView):
 
     def set_legal_marked(self, marked: bool) -> None:
         """Whether the playable pits wear their mark; they can be chosen either way."""
-        self._legal_marked = self._markings.legal_marked = marked
+        self._markings.legal_marked = marked
         self._markings.update()
 
     def set_pit_names(self, names: PitNames) -> None:
@@ -233,23 +216,10 @@ class BoardView(QGraphicsView):
             self._facing = facing
             self._turn()
 
-    def set_shape(self, shape: BoardShape) -> None:
-        """A slab or a boat. Ends what is under way when it has been painted."""
-        if shape is not self._shape:
-            self._shape = shape
-            if self._ordered:
-                self._dress()
-
-    def set_theme(self, theme: BoardTheme) -> None:
-        """Another wood, or high contrast."""
-        self.set_look(replace(self._look, theme=theme))
-
     def set_look(self, look: Look) -> None:
         """Another theme, seed material or table."""
         self._look = look
-        if self._ordered:
-            self._ordered = None  # even one that seems the same: letters may have another size
-            self._dress()
+        self._dresser.renew(anew=True)
 
     def set_chip_texts(self, texts: ChipTexts) -> None:
         """What is written on chips, and that it may be in another language now."""
@@ -285,19 +255,7 @@ class BoardView(QGraphicsView):
 
     def press(self, pit: int) -> None:
         """Choose a pit by its name or by a tool, as a click on it would."""
-        self._foresight.hide()
-        moving, meant = self.moving, pit in self._markings.playable
-        self.finish()
-        if not moving or (meant and pit in self._markings.playable and not self.moving):
-            self.pit_chosen.emit(pit)
-
-    def _sow(self, pit: int) -> None:
-        """Space or Enter on a pit: in motion it only finishes."""
-        self._foresight.hide()
-        if self.moving:
-            self.finish()
-        else:
-            self.pit_chosen.emit(pit)
+        self._choosing.press(pit)
 
     def _hole_at(self, point: QPointF) -> int | None:
         inverse, _ = self.viewportTransform().inverted()
@@ -317,16 +275,15 @@ class BoardView(QGraphicsView):
         moving = self._board.move_to(now)
         return telling or moving
 
-    def _mark(self) -> None:
+    def _mark(self, *, marked: bool = True) -> None:
         """Marks and previews for a new board."""
-        self._markings = Markings(self._board, self._animator, self._clock)
-        self._markings.legal_marked = self._legal_marked
+        self._markings = Markings(self._board, self._animator, self._clock, legal_marked=marked)
         self._foresight.watch(self._board, self._markings, self._animator)
+        self._choosing.watch(self._markings, self._animator)
 
     def _begin_moving(self) -> None:
         self._foresight.renew()
         self._markings.begin()
-        self._before = self.counts
         self.viewport().unsetCursor()
         self.started_moving.emit()
 
@@ -337,7 +294,7 @@ class BoardView(QGraphicsView):
     def _come_to_rest(self) -> None:
         self._refresh()
         if self._animator.speed is Speed.OFF:
-            self._markings.gain(self._before)
+            self._markings.gain()
         self.came_to_rest.emit()
 
     def _refresh(self) -> None:
@@ -351,17 +308,8 @@ class BoardView(QGraphicsView):
     # ---------------------------------------------------------------- size and looks
 
     def _geometry(self, pits: int) -> Geometry:
-        """The largest board that fits with its shadow; widths are whole pixels."""
-        size = self.viewport().size()
-        model = Geometry(pits, self._shape, 1.0)
-        width = min(size.width() / (1 + 2 * BLEED), size.height() / (model.height + 2 * BLEED))
-        return Geometry(
-            pits,
-            self._shape,
-            max(SMALLEST_WIDTH, int(width)),
-            flipped=self._flipped,
-            facing=self._facing,
-        )
+        upright = Geometry.fitting(self.viewport().size(), pits, self._shape)
+        return replace(upright, flipped=self._flipped, facing=self._facing)
 
     def _build(self, position: Position) -> None:
         """A new board with other pits, and new controls over it."""
@@ -369,10 +317,14 @@ class BoardView(QGraphicsView):
         self._board = BoardScene(self._geometry(pits), self._look, self)
         self._board.words = self._words
         self._board.set_names(pit_names(pits, self._names))
-        self._aside.drop()
+        self._dresser.watch(self._board)
         self.setScene(self._board)
         self._controls = HoleControls(
-            self.viewport(), pits, sow=self._sow, press=self.press, focus=self._foresight.focus
+            self.viewport(),
+            pits,
+            sow=self._choosing.sow,
+            press=self._choosing.press,
+            focus=self._foresight.focus,
         )
 
     def _turn(self) -> None:
@@ -383,16 +335,10 @@ class BoardView(QGraphicsView):
         self._fit()
         self._animator.lay_again()
 
-    def _dress(self) -> None:
-        """Have the board painted for its size, look and screen; until then it wears what it has."""
-        self._repaint.stop()
-        board = self._board
-        ratio = self.viewport().devicePixelRatioF()
-        order = Order(self._geometry(board.geometry.pits), self._look, ratio)
-        if self._ordered and self._ordered.upright == order.upright:
-            return
-        self._ordered = order
-        self._aside.ask(partial(Dressing.paint, order, board.shown, board.dressing), self._wear)
+    def _wanted(self) -> Order:
+        """What the board is to be painted for."""
+        geometry = self._geometry(self._board.geometry.pits)
+        return Order(geometry, self._look, self.viewport().devicePixelRatioF())
 
     def _wear(self, dressing: Dressing) -> None:
         """The dress asked for last has been painted; the board may have been turned meanwhile."""
@@ -419,20 +365,16 @@ class BoardView(QGraphicsView):
     # ---------------------------------------------------------------- Qt
 
     def sizeHint(self) -> QSize:
-        model = Geometry(self._board.geometry.pits, self._shape, 960)
-        return model.canvas.size().toSize()
+        return Geometry(self._board.geometry.pits, self._shape, 960).canvas.size().toSize()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-        if self._ordered:
-            self._repaint.start()
-        else:
-            self._dress()
+        self._dresser.resized()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.DevicePixelRatioChange and self._ordered:
-            self._repaint.start()
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._dresser.moved_to_another_screen()
         return super().event(event)
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -446,25 +388,13 @@ class BoardView(QGraphicsView):
             self._foresight.point(self._markings.hovered)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is not Qt.MouseButton.LeftButton:
-            return
-        self._controls.show_ring(False)
-        self._foresight.hide()
-        pit, moving = self._hole_at(event.position()), self.moving
-        meant = not moving or pit in self._markings.playable
-        self.finish()
-        if pit is not None and meant and not self.moving:
-            self._markings.press(pit)
-            self._must_be_playable = moving
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._controls.show_ring(False)
+            self._choosing.push(self._hole_at(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        pit = self._markings.pressed
-        if pit is None or event.button() is not Qt.MouseButton.LeftButton:
-            return
-        self._markings.press(None)
-        held = self._hole_at(event.position()) == pit and not self.moving
-        if held and (pit in self._markings.playable or not self._must_be_playable):
-            self.pit_chosen.emit(pit)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._choosing.let_go(self._hole_at(event.position()))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press on the same spot hurries the board but never sows again."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from mancala_desktop.play.settings import PitNames, Seeds, Settings
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS
 from mancala_desktop.rules.variant import Family
-from mancala_desktop.ui.board.scene import Look
+from mancala_desktop.ui.board.dressing import Look
 from mancala_desktop.ui.board.theme import ThemeError
 from mancala_desktop.ui.boards import BUNDLED, BY_GAME, boards
 from mancala_desktop.ui.dialogs.form import ROW_GAP, Row, note

@@ -11,11 +11,11 @@ from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.ui.board import states
 from mancala_desktop.ui.board.canvas import aligned, canvas, device_size
+from mancala_desktop.ui.board.dressing import Look
 from mancala_desktop.ui.board.geometry import Geometry
 from mancala_desktop.ui.board.heaps import InHand, places
 from mancala_desktop.ui.board.picture import paint_board
 from mancala_desktop.ui.board.pictures import BoardPictures, board_pictures
-from mancala_desktop.ui.board.scene import Look
 from mancala_desktop.ui.board.seeds import SeedSprites
 
 

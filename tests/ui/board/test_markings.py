@@ -27,6 +27,7 @@ class Told:
 
     def __init__(self, owner: QObject, variant: Variant, *, at_once: bool = False) -> None:
         self.geometry = Geometry(variant.pits, BoardShape.SLAB, 480)
+        self.counts: tuple[int, ...] = ()
         self.moving, self.still, self.at_once = True, at_once, at_once
         self.telling: Sowing | None = None
         self.deeds: list[tuple[Any, ...]] = []

@@ -16,9 +16,9 @@ from mancala_desktop.play.settings import PitNames, Speed
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.sowing import Drop, Sowing
+from mancala_desktop.ui.board.dressing import Look
 from mancala_desktop.ui.board.geometry import BoardShape
 from mancala_desktop.ui.board.names import pit_names
-from mancala_desktop.ui.board.scene import Look
 from mancala_desktop.ui.board.theme import BoardTheme
 from mancala_desktop.ui.board.view import BoardView
 
@@ -323,8 +323,8 @@ def test_resizing_and_flipping_in_flight_keep_the_board_right(
     board.animate(first)
     with qtbot.waitSignal(board.stepped):
         pass
-    board.resize(900, 430)
-    qtbot.wait(150)
+    with qtbot.waitSignal(board.dressed):
+        board.resize(900, 430)
     board.set_flipped(True)
     assert shown(board) == first.after.seeds
     board.animate(second)
@@ -348,7 +348,7 @@ def test_the_old_board_stays_until_the_new_one_is_painted(
     qtbot.waitUntil(lambda: middle(board).lightness() < 120)
     walnut = middle(board)
     with qtbot.waitSignal(board.dressed):
-        board.set_theme(BoardTheme.load(themes / "oak"))
+        board.set_look(Look(BoardTheme.load(themes / "oak")))
         assert middle(board) == walnut
     assert middle(board).lightness() > walnut.lightness() + 30
 
@@ -361,7 +361,7 @@ def test_only_the_theme_chosen_last_is_ever_worn(
     board.dressed.connect(lambda: worn.append(middle(board).lightness()))
     with qtbot.waitSignal(board.dressed):
         for name in ("oak", "teak", "contrast"):
-            board.set_theme(BoardTheme.load(themes / name))
+            board.set_look(Look(BoardTheme.load(themes / name)))
     assert len(worn) == 1
     assert worn[0] < 20
 
@@ -372,7 +372,7 @@ def test_a_board_turned_while_it_is_painted_is_right(
     (sowing,) = sow(START, 2)
     before = place(board, 0)
     with qtbot.waitSignal(board.dressed):
-        board.set_theme(BoardTheme.load(themes / "oak"))
+        board.set_look(Look(BoardTheme.load(themes / "oak")))
         board.animate(sowing)
         board.set_flipped(True)
     assert shown(board) == sowing.after.seeds
@@ -400,7 +400,7 @@ def test_a_turned_board_looks_like_one_painted_that_way(
 
 def test_another_shape_lays_the_seeds_into_its_holes(qtbot: QtBot, board: BoardView) -> None:
     with qtbot.waitSignal(board.dressed):
-        board.set_shape(BoardShape.BOAT)
+        board.show_position(START, shape=BoardShape.BOAT)
     store = board.hole_center(6)
     chosen = Chosen(board)
     click(qtbot, board, 0)
@@ -446,9 +446,8 @@ def test_a_whole_congkak_game_is_told(qtbot: QtBot, look: Look) -> None:
             break
         sowing = variant.sow(position, moves[number % len(moves)])
         position = sowing.after
-        view.animate(sowing)
-        if number % 4 == 0:
-            qtbot.wait(20)
+        with qtbot.waitSignal(view.stepped):
+            view.animate(sowing)
         view.finish()
         assert shown(view) == position.seeds
 
