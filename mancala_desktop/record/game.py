@@ -160,6 +160,11 @@ class Game:
         return self._current.position
 
     @property
+    def last(self) -> Sowing | None:
+        """The sowing that led to the position in play; None at the start."""
+        return self._current.sowing if self._current.parent else None
+
+    @property
     def history(self) -> tuple[Position, ...]:
         """The positions before the one in play, the start first."""
         return tuple(node.sowing.before for node in self._current.path())

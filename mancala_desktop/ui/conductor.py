@@ -19,7 +19,6 @@ from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.outcome import Outcome
-from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.ui.announcer import Announcer
 from mancala_desktop.ui.board import states
@@ -27,7 +26,7 @@ from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
 from mancala_desktop.ui.panels.turns import RowsOfGame
-from mancala_desktop.ui.plate import Plate
+from mancala_desktop.ui.plates import Plates
 
 TROUBLE = "info"
 LOOK = "eye"
@@ -54,7 +53,7 @@ class Conductor(QObject):
         self._narrator = narrator
         self._settings = settings
         self._cache = cache
-        self._flipped = False
+        self._plates = Plates(session, page.stage, narrator, self)
         self._again = False  # what is sown now was taken back before
         self._rows: RowsOfGame | None = None
         self._legal: frozenset[int] = frozenset()
@@ -95,7 +94,7 @@ class Conductor(QObject):
 
     def flip(self, flipped: bool) -> None:
         """Whether North sits below."""
-        self._flipped = flipped
+        self._plates.flip(flipped)
         self._board.set_flipped(flipped)
         self._show_players()
 
@@ -115,21 +114,21 @@ class Conductor(QObject):
     @property
     def can_replay(self) -> bool:
         """Whether a sowing was seen last, and not only a secret choice."""
-        sowing = self._last()
-        return sowing is not None and sowing.laps > 0
+        last = self._session.game.last
+        return last is not None and last.laps > 0
 
     def replay(self) -> None:
         """Shows the last sowing once more, with the scores as they were; the game stays as it is."""
-        sowing = self._last()
+        sowing = self._session.game.last
         if sowing is not None and sowing.laps:
             self._board.replay(sowing)
-            self._show_scores(sowing.before)
+            self._plates.show_scores(sowing.before)
 
     # ---------------------------------------------------------------- what happens in the game
 
     def _show_game(self) -> None:
         session = self._session
-        sowing = self._last()
+        sowing = self._session.game.last
         self._page.show_variant(session.game.variant)
         family = session.game.variant.family
         look = boards().look(family, self._cache)
@@ -151,7 +150,7 @@ class Conductor(QObject):
             self._board.start_from(sowing.after.layout.row(sowing.side.other)[0])
 
     def _taken_back(self, sowing: Sowing) -> None:
-        self._board.animate_back(sowing, self._last())
+        self._board.animate_back(sowing, self._session.game.last)
         self._tell(partial(self._narrator.taken_back, sowing), icon_name="undo-2")
 
     def _refused(self, pit: int, reason: Reason) -> None:
@@ -169,23 +168,18 @@ class Conductor(QObject):
         self._tell_end(outcome, heard=self._by_sowing() is None)
 
     def _asked(self, side: Side) -> None:
-        sowing = self._last()
+        sowing = self._session.game.last
         if self._session.person_asked and not (sowing and sowing.again):  # which has been told
             self.announcer.say(self._whose_turn())
 
     def _by_sowing(self) -> Sowing | None:
         """The sowing that ended the game, whose sentence tells the end too."""
-        sowing = self._last()
+        sowing = self._session.game.last
         return sowing if sowing is not None and sowing.after.over is not None else None
 
     def _no_answer(self, error: Exception) -> None:
         log.error("the computer could not answer", exc_info=error)
         self._tell(lambda: self.tr("The computer could not answer."), icon_name=TROUBLE)
-
-    def _last(self) -> Sowing | None:
-        """The sowing that led to where play stands."""
-        node = self._session.game.current
-        return node.sowing if node.parent else None
 
     def _changed(self) -> None:
         self._show_moves()
@@ -219,8 +213,7 @@ class Conductor(QObject):
         if self._foreseen_at != session.ticket:
             self._foreseen, self._foreseen_at = {}, session.ticket
         if pit not in self._foreseen:
-            game = session.game
-            self._foreseen[pit] = game.variant.sow(game.position, pit, game.history)
+            self._foreseen[pit] = session.game.preview(session.game.current, pit)
         return self._foreseen[pit]
 
     def _show_preview(self, sowing: Sowing | None) -> None:
@@ -267,37 +260,20 @@ class Conductor(QObject):
         self._page.show_rows(self._rows.rows())
 
     def _show_players(self) -> None:
-        for side, plate in self._plates():
-            self._show_player(side, plate)
+        self._plates.show_names()
         if not self._board.moving:
             self._show_state()
 
-    def _show_player(self, side: Side, plate: Plate) -> None:
-        computer = self._session.seats[side].kind is SeatKind.COMPUTER
-        plate.show_player(
-            self._name(side),
-            self._narrator.side(side),
-            self._detail(side),
-            icon_name="cpu" if computer else None,
-        )
-
     def _show_state(self) -> None:
         """What holds when the board is at rest: scores, whose turn it is, what may be sown."""
-        self._show_scores(self._session.position)
-        for side, plate in self._plates():
-            self._show_player(side, plate)
-            plate.show_turn(self._turn(side))
+        self._plates.show_scores(self._session.position)
+        self._plates.show_names()
+        self._plates.show_turn()
         self._show_whose_turn()
 
     def _show_whose_turn(self) -> None:
         if self._icon != TROUBLE and not self._previewed and not self._board.moving:
             self._page.status.tell_now(self._whose_turn())
-
-    def _show_scores(self, position: Position) -> None:
-        majority = self._session.game.variant.total // 2 + 1
-        for side, plate in self._plates():
-            score = self._narrator.board.number(position.store(side))
-            plate.show_score(score, self.tr("of {count}").format(count=majority))
 
     def _whose_turn(self) -> str:
         session = self._session
@@ -317,7 +293,7 @@ class Conductor(QObject):
         playable = hole in self._playable() and not self._board.moving
         position = self._board.position
         name = self._narrator.hole_description(position, hole, playable=playable)
-        marks = states.of_sowing(None if self._board.moving else self._last())
+        marks = states.of_sowing(None if self._board.moving else self._session.game.last)
         worn_here = sorted(marks.get(hole, ()), key=lambda mark: mark.value)
         words = [self._narrator.board.mark(mark) for mark in worn_here]
         if playable and self._settings.preview and (sowing := self._foresee(hole)):
@@ -332,48 +308,6 @@ class Conductor(QObject):
             return None
         reason = self._session.game.variant.why_illegal(self._session.position, hole)
         return reason if reason in (Reason.MUST_FEED, Reason.WOULD_TAKE_ALL) else None
-
-    def _turn(self, side: Side) -> str:
-        session = self._session
-        if session.outcome or session.position.to_sow is not side:
-            return ""
-        return self.tr("thinking …") if session.thinking else self.tr("to move")
-
-    def _name(self, side: Side) -> str:
-        """A player's name; one who plays the computer needs none to be known."""
-        seats = self._session.seats
-        against_computer = seats[side.other].kind is SeatKind.COMPUTER
-        if seats[side].kind is SeatKind.PERSON and against_computer and not seats[side].name:
-            return self.tr("You")
-        return self._narrator.people.name(side, seats)
-
-    def _detail(self, side: Side) -> str:
-        """The line below a name: the computer's level and what it has proved; where two people
-        play, that both are here."""
-        seats = self._session.seats
-        if seats[side].kind is SeatKind.COMPUTER:
-            level = self._narrator.people.level(seats[side].level)
-            return " · ".join(filter(None, (level, self._proof(side))))
-        alone = seats[side.other].kind is SeatKind.COMPUTER
-        return "" if alone else self.tr("On this device")
-
-    def _proof(self, side: Side) -> str:
-        """How the game ends if nobody errs, where this side has just proved it by its sowing."""
-        answer, sowing = self._session.last_answer, self._last()
-        if answer is None or not answer.exact or self._session.outcome:
-            return ""
-        if sowing is None or sowing.side is not side:
-            return ""
-        if answer.score == 0:
-            return self.tr("a draw, proved")
-        if answer.score > 0:
-            return self.tr("wins by {count}, proved").format(count=answer.score)
-        return self.tr("loses by {count}, proved").format(count=-answer.score)
-
-    def _plates(self) -> tuple[tuple[Side, Plate], tuple[Side, Plate]]:
-        stage = self._page.stage
-        below = Side.NORTH if self._flipped else Side.SOUTH
-        return (below, stage.below), (below.other, stage.above)
 
     # ---------------------------------------------------------------- how it is shown
 

@@ -452,44 +452,12 @@
 <context>
     <name>Conductor</name>
     <message>
-        <source>On this device</source>
-        <translation>Am selben Gerät</translation>
-    </message>
-    <message>
-        <source>of {count}</source>
-        <translation>von {count}</translation>
-    </message>
-    <message>
         <source>The game begins.</source>
         <translation>Die Partie beginnt.</translation>
     </message>
     <message>
         <source>The computer could not answer.</source>
         <translation>Der Computer konnte nicht antworten.</translation>
-    </message>
-    <message>
-        <source>thinking …</source>
-        <translation>denkt …</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>a draw, proved</source>
-        <translation>Unentschieden bewiesen</translation>
-    </message>
-    <message>
-        <source>wins by {count}, proved</source>
-        <translation>Sieg mit {count} bewiesen</translation>
-    </message>
-    <message>
-        <source>loses by {count}, proved</source>
-        <translation>Niederlage mit {count} bewiesen</translation>
     </message>
 </context>
 <context>
@@ -1270,6 +1238,41 @@
     <message>
         <source>Elephant: forgets nothing, hurries at nothing; nobody here is stronger.</source>
         <translation>Elefant: vergisst nichts und lässt sich nicht hetzen; stärker ist hier niemand.</translation>
+    </message>
+</context>
+<context>
+    <name>Plates</name>
+    <message>
+        <source>On this device</source>
+        <translation>Am selben Gerät</translation>
+    </message>
+    <message>
+        <source>of {count}</source>
+        <translation>von {count}</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation>denkt …</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>a draw, proved</source>
+        <translation>Unentschieden bewiesen</translation>
+    </message>
+    <message>
+        <source>wins by {count}, proved</source>
+        <translation>Sieg mit {count} bewiesen</translation>
+    </message>
+    <message>
+        <source>loses by {count}, proved</source>
+        <translation>Niederlage mit {count} bewiesen</translation>
     </message>
 </context>
 <context>

@@ -54,13 +54,12 @@ class ReportWords(QObject):
     def report(self, game: Game) -> Report:
         """All that was sown up to where play stands."""
         seats = seats_of(game)
-        last = game.current.sowing if game.current.parent else None
         return Report(
             title=self._narrator.rules.family(game.variant.family),
             facts=tuple((label, said) for label, said in self._facts(game, seats) if said),
             sides=(self._narrator.side(Side.SOUTH), self._narrator.side(Side.NORTH)),
             entries=self._entries(game),
-            end=still_of(game.position, last),
+            end=still_of(game.position, game.last),
             ending=self._ending(game, seats),
             after=self.tr("After move {number}"),
             page=self.tr("Page {page} of {pages}"),

@@ -179,8 +179,8 @@ class Sharing(QObject):
 
     def _still(self) -> Still:
         """The board as it is, or comes to be when it has come to rest."""
-        node = self._session.game.current
-        return still_of(node.position, node.sowing if node.parent else None)
+        game = self._session.game
+        return still_of(game.position, game.last)
 
     def _stand(
         self,
