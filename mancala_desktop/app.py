@@ -31,7 +31,7 @@ from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.safety import SafetyNet
 from mancala_desktop.ui.shots import photograph
-from mancala_desktop.ui.theme import Look, load_fonts
+from mancala_desktop.ui.theme import Wardrobe, load_fonts
 from mancala_desktop.ui.translate import Translation
 from mancala_desktop.ui.widgets.focus import FocusRings
 from mancala_desktop.ui.window import MainWindow
@@ -64,13 +64,15 @@ class App(QObject):
         super().__init__()
         self.settings = settings
         self.translation = Translation(language or settings.language)
-        self.look = Look((theme or settings.theme).value, text_percent=settings.text_percent)
+        self.wardrobe = Wardrobe(
+            (theme or settings.theme).value, text_percent=settings.text_percent
+        )
         self._cache = cache
         self._computer = Computer(engine_options(settings, cache))
         engine = EngineThread(self._computer)
         self.session = GameSession(engine, answer_delay_ms=answer_delay_ms)
         self.window = MainWindow(
-            self.session, settings, Narrator(), self.look, cache=cache, themes=themes, now=now
+            self.session, settings, Narrator(), self.wardrobe, cache=cache, themes=themes, now=now
         )
         settings.changed.connect(self._setting_changed)
 
@@ -78,9 +80,9 @@ class App(QObject):
         if key == Settings.language.key:
             self.translation.speak(self.settings.language)
         elif key == Settings.theme.key:
-            self.look.choose(self.settings.theme.value)
+            self.wardrobe.choose(self.settings.theme.value)
         elif key == Settings.text_percent.key:
-            self.look.enlarge_text(self.settings.text_percent)
+            self.wardrobe.enlarge_text(self.settings.text_percent)
         elif key in CHOICES:
             self._computer.use(engine_options(self.settings, self._cache))
 

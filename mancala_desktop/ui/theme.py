@@ -206,7 +206,7 @@ def scaled(length: float) -> int:
     return round(length * text_scale())
 
 
-class Look(QObject):
+class Wardrobe(QObject):
     """Keeps the application in the chosen theme; with `system`, in the one the desktop asks for."""
 
     changed = Signal(object)  # the Theme now worn

@@ -34,7 +34,7 @@ from mancala_desktop.ui.share.sharing import Sharing
 from mancala_desktop.ui.sheets import Sheets
 from mancala_desktop.ui.sound.player import Player
 from mancala_desktop.ui.sound.soundtrack import Soundtrack
-from mancala_desktop.ui.theme import Look, Theme, worn
+from mancala_desktop.ui.theme import Theme, Wardrobe, worn
 from mancala_desktop.ui.topbar import TopBar
 
 SMALLEST = (900, 600)
@@ -59,7 +59,7 @@ class MainWindow(Backdrop):
         session: GameSession,
         settings: Settings,
         narrator: Narrator,
-        look: Look,
+        wardrobe: Wardrobe,
         *,
         cache: Path | None = None,
         themes: Path | None = None,
@@ -118,7 +118,7 @@ class MainWindow(Backdrop):
         column.addWidget(self._pages, 1)
 
         self._connect()
-        look.changed.connect(self._wear)
+        wardrobe.changed.connect(self._wear)
         self._wear(worn())
         self.show_start()
         if geometry := settings.window_geometry:

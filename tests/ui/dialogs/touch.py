@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mancala_desktop.ui.theme import Look, worn
+from mancala_desktop.ui.theme import Wardrobe, worn
 
 CONTROLS = QAbstractButton | QComboBox | QLineEdit | QPlainTextEdit
 
@@ -72,11 +72,11 @@ def tabbed(dialog: QDialog) -> list[QWidget]:
 def large_type(app: QApplication) -> Iterator[None]:
     """All type twice as large, as on a screen read from afar."""
     sheet, font = app.styleSheet(), app.font()
-    look = Look(worn().name, text_percent=200)
+    wardrobe = Wardrobe(worn().name, text_percent=200)
     try:
         yield
     finally:
-        look.enlarge_text(100)
+        wardrobe.enlarge_text(100)
         app.setFont(font)
         app.setStyleSheet(sheet)
 

@@ -17,7 +17,7 @@ from mancala_desktop.play.settings import Language, Settings, Speed
 from mancala_desktop.ui.aside import Aside
 from mancala_desktop.ui.board.scene import BoardScene
 from mancala_desktop.ui.narration import Narrator
-from mancala_desktop.ui.theme import LIGHT, Look, load_fonts
+from mancala_desktop.ui.theme import LIGHT, Wardrobe, load_fonts
 from mancala_desktop.ui.translate import Translation
 from mancala_desktop.ui.widgets.focus import FocusRings
 from mancala_desktop.ui.window import MainWindow
@@ -31,7 +31,7 @@ class Desk:
     window: MainWindow
     session: GameSession
     settings: Settings
-    look: Look
+    wardrobe: Wardrobe
     translation: Translation
     qtbot: QtBot
 
@@ -101,14 +101,14 @@ def make_desk(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[M
         settings = Settings(tmp_path / "settings.ini")
         settings.speed = speed
         translation = Translation(Language.ENGLISH)
-        look = Look(LIGHT.name)
+        wardrobe = Wardrobe(LIGHT.name)
         session = GameSession(EngineThread(think), answer_delay_ms=delay_ms)
-        window = MainWindow(session, settings, Narrator(), look, themes=tmp_path / "themes")
+        window = MainWindow(session, settings, Narrator(), wardrobe, themes=tmp_path / "themes")
         qtbot.addWidget(window)
         window.show()
         qtbot.waitExposed(window)
         window.activateWindow()
-        desks.append(Desk(window, session, settings, look, translation, qtbot))
+        desks.append(Desk(window, session, settings, wardrobe, translation, qtbot))
         return desks[-1]
 
     yield make

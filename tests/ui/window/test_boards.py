@@ -93,14 +93,14 @@ def test_seeds_are_chosen_apart_from_the_board(desk: Desk) -> None:
 
 def test_a_high_contrast_window_has_a_plain_board_whatever_is_chosen(desk: Desk) -> None:
     desk.begin(seats=TWO)
-    desk.look.choose(CONTRAST.name)
+    desk.wardrobe.choose(CONTRAST.name)
     plain = seen(desk)
 
     desk.window.deeds.boards["oak"].trigger()
     desk.window.deeds.seeds[Seeds.GLASS].trigger()
     assert seen(desk) == plain
 
-    desk.look.choose(LIGHT.name)
+    desk.wardrobe.choose(LIGHT.name)
     assert seen(desk) != plain
 
 
@@ -224,7 +224,7 @@ def test_the_desktop_turns_dark_while_seeds_fly(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk.settings.speed = Speed.SLOW
-    desk.look.choose(SYSTEM)
+    desk.wardrobe.choose(SYSTEM)
     desk.begin(seats=TWO)
     desk.click(2)
     assert desk.moving()

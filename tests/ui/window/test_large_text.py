@@ -33,11 +33,11 @@ PAINTED = (Legend, MovesStrip, Footer, TopBar, Chip)
 @pytest.fixture
 def desk(desk: Desk) -> Iterator[Desk]:
     yield desk
-    desk.look.enlarge_text(100)
+    desk.wardrobe.enlarge_text(100)
 
 
 def enlarge(desk: Desk, percent: int) -> None:
-    desk.look.enlarge_text(percent)
+    desk.wardrobe.enlarge_text(percent)
     settle()
 
 

@@ -86,7 +86,7 @@ def test_the_window_wears_the_theme(desk: Desk, name: str) -> None:
     theme = THEMES[name]
     desk.begin()
 
-    desk.look.choose(name)
+    desk.wardrobe.choose(name)
 
     picture = desk.window.grab().toImage()
     panel = desk.window.game.moves
@@ -96,7 +96,7 @@ def test_the_window_wears_the_theme(desk: Desk, name: str) -> None:
 
 def test_the_theme_button_goes_from_light_to_dark_and_back(desk: Desk) -> None:
     chosen: list[str] = []
-    desk.settings.changed.connect(lambda key: desk.look.choose(desk.settings.theme.value))
+    desk.settings.changed.connect(lambda key: desk.wardrobe.choose(desk.settings.theme.value))
     desk.settings.changed.connect(chosen.append)
 
     for expected in (DARK, LIGHT):

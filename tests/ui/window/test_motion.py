@@ -273,7 +273,7 @@ def test_whatever_is_done_in_whatever_order_the_board_is_right_in_the_end(
 ) -> None:
     chance = random.Random(83)
     desk = make_desk(speed=Speed.FAST)
-    desk.settings.changed.connect(lambda _key: desk.look.choose(desk.settings.theme.value))
+    desk.settings.changed.connect(lambda _key: desk.wardrobe.choose(desk.settings.theme.value))
     deeds, settings, board = desk.window.deeds, desk.settings, desk.window.game.board
 
     def begin() -> None:

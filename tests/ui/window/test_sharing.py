@@ -72,7 +72,7 @@ def test_a_picture_is_the_board_as_it_is_seen(
     deeds = playing.window.deeds
     deeds.flip.trigger()
     deeds.clear_ground.trigger()
-    playing.look.choose(DARK.name)
+    playing.wardrobe.choose(DARK.name)
 
     deeds.copy_picture.trigger()
     wait_until_made(playing)

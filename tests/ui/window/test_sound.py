@@ -202,7 +202,7 @@ def test_nothing_is_loaded_before_the_first_paint_nor_while_muted(
 
 
 def test_the_window_says_once_that_it_has_been_painted(desk: Desk) -> None:
-    window = MainWindow(desk.session, desk.settings, Narrator(), desk.look)
+    window = MainWindow(desk.session, desk.settings, Narrator(), desk.wardrobe)
     desk.qtbot.addWidget(window)
     with desk.qtbot.waitSignal(window.painted):
         window.show()
