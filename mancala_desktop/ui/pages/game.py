@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPropertyAnimation, QRect, QSize, Qt
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QPoint,
+    QPropertyAnimation,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
@@ -16,6 +25,7 @@ from mancala_desktop.ui.panels.moves import WIDTH, MovesPanel, panel_width
 from mancala_desktop.ui.panels.strip import MovesStrip
 from mancala_desktop.ui.panels.turns import Row
 from mancala_desktop.ui.stage import Stage
+from mancala_desktop.ui.theme import text_scale
 
 DOCKED_FROM = 1120  # px of window width
 SLID_WIDTH = 304
@@ -41,6 +51,7 @@ class GamePage(QWidget):
         self._panel = actions.panel
         self._wanted = True  # the panel, wherever it may be docked
         self._slid = False
+        self._text_scale = text_scale()
         self._slide = QPropertyAnimation(self.moves, b"pos", self)
         self._slide.setDuration(SLIDE_MS)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -152,15 +163,20 @@ class GamePage(QWidget):
         self._strip.setVisible(not (wide and self._wanted))
         self._panel.setChecked(self._wanted if wide else self._slid)
 
+    def _fit_text(self) -> None:
+        """Make room for text of another size."""
+        self._arrange()
+        if self.docked:
+            self._splitter.setSizes([self.width() - panel_width(), panel_width() - HANDLE])
+
     def _panel_size(self) -> QSize:
         below = self._strip.height() + self._footer.height()  # its button stays in reach
         return QSize(self._slid_width(), self.height() - below)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.StyleChange:
-            self._arrange()
-            if self.docked:
-                self._splitter.setSizes([self.width() - panel_width(), panel_width() - HANDLE])
+        if event.type() == QEvent.Type.StyleChange and self._text_scale != text_scale():
+            self._text_scale = text_scale()
+            QTimer.singleShot(0, self, self._fit_text)  # when all parts have heard of it
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

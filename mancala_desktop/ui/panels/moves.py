@@ -33,7 +33,7 @@ from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.panels.legend import Legend
 from mancala_desktop.ui.panels.score import BOX, Laid, lay_out, paint_turn
 from mancala_desktop.ui.panels.turns import Row, Shown
-from mancala_desktop.ui.theme import font, scaled, worn
+from mancala_desktop.ui.theme import font, scaled, text_scale, worn
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -138,10 +138,12 @@ class MovesModel(QAbstractListModel):
 
 @dataclass(frozen=True, slots=True)
 class _LaidRow:
-    """A row, its cells laid out in columns `width` px wide, and the room both need."""
+    """A row, its cells laid out in columns `width` px wide in text of that scale, and the room both
+    need."""
 
     row: Row
     width: float
+    scale: float
     cells: tuple[Laid, Laid]
     size: QSize
 
@@ -154,13 +156,9 @@ class RowDelegate(QStyledItemDelegate):
         self._list = parent
         self._laid: dict[int, _LaidRow] = {}
 
-    def forget(self) -> None:
-        """Lay all rows out anew: their letters have another size."""
-        self._laid.clear()
-
     def grown(self, place: int) -> bool:
         """Whether the row there, laid out anew, is not as high any more as Qt was told."""
-        before = self._laid.pop(place, None)
+        before = self._laid.get(place)
         return before is None or self._lay(place).size != before.size
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -185,9 +183,9 @@ class RowDelegate(QStyledItemDelegate):
         """The row there laid out. Qt asks for all of them whenever one is added, so they are kept."""
         model = self._list.model()
         assert isinstance(model, MovesModel)
-        row, full = model.row(place), self._list.width()
+        row, full, scale = model.row(place), self._list.width(), text_scale()
         kept = self._laid.get(place)
-        if kept and kept.row is row and kept.size.width() == full:
+        if kept and kept.row is row and kept.size.width() == full and kept.scale == scale:
             return kept
         width = column_width(full)
         south, north = (
@@ -195,7 +193,7 @@ class RowDelegate(QStyledItemDelegate):
             for side, cell in zip(Side, row.cells, strict=True)
         )
         tallest = max(south.height, north.height)
-        laid = _LaidRow(row, width, (south, north), QSize(full, round(tallest) + ROW_GAP))
+        laid = _LaidRow(row, width, scale, (south, north), QSize(full, round(tallest) + ROW_GAP))
         self._laid[place] = laid
         return laid
 
@@ -220,11 +218,6 @@ class MovesList(QListView):
         grown = [self._delegate.grown(place) for place in range(first.row(), last.row() + 1)]
         if any(grown):
             self.scheduleDelayedItemsLayout()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self._delegate.forget()
-        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().isalnum() or event.key() == Qt.Key.Key_Space:

@@ -17,6 +17,7 @@ from mancala_desktop.ui.panels.moves import MovesModel, MovesPanel
 from mancala_desktop.ui.panels.score import Laid
 from mancala_desktop.ui.panels.strip import MovesStrip
 from mancala_desktop.ui.panels.turns import SECRET, Row, RowsOfGame, Shown, rows
+from mancala_desktop.ui.theme import DARK
 from tests.play.fakes import PERSON
 from tests.ui.window.conftest import Desk
 
@@ -185,6 +186,29 @@ def test_a_sowing_late_in_a_game_lays_out_only_the_rows_it_changes(
     desk.window.game.moves.grab()
 
     assert 0 < len(laid_out) <= 4  # two cells in each of at most two rows
+
+
+def test_another_theme_lays_no_row_out_anew_and_larger_text_all_of_them(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.begin(seats=(PERSON, PERSON))
+    desk.session.choose(2)
+    desk.session.choose(5)
+    desk.window.game.moves.grab()
+    laid: list[int] = []
+
+    def lay_out(turn: Sequence[Shown], width: float) -> Laid:
+        laid.append(len(turn))
+        return score.lay_out(turn, width)
+
+    monkeypatch.setattr(moves, "lay_out", lay_out)
+    desk.wardrobe.choose(DARK.name)
+    desk.window.game.moves.grab()
+    assert laid == []
+    desk.wardrobe.enlarge_text(150)
+    desk.window.game.moves.grab()
+    assert laid
+    desk.wardrobe.enlarge_text(100)
 
 
 def test_a_row_that_needs_another_line_moves_what_is_below(desk: Desk) -> None:

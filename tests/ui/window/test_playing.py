@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QSplitter
 
 from mancala_desktop.play.seats import Setup
 from mancala_desktop.play.settings import Speed
@@ -10,7 +10,9 @@ from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.ui.pages.game import DOCKED_FROM
+from mancala_desktop.ui.panels.moves import panel_width
 from mancala_desktop.ui.stage import LARGEST_BOARD, ROOMY, SMALLEST_BOARD, board_width
+from mancala_desktop.ui.theme import DARK
 from tests.play.fakes import COMPUTER, PERSON, Ponderer
 from tests.ui.window.conftest import Desk, MakeDesk
 
@@ -266,6 +268,21 @@ def test_a_narrow_window_slides_the_moves_in_and_out(desk: Desk) -> None:
 
     desk.window.deeds.panel.trigger()
     desk.qtbot.waitUntil(moves.isHidden)
+
+
+def test_the_panel_keeps_the_width_it_was_dragged_to_in_another_theme(desk: Desk) -> None:
+    desk.begin()
+    moves = desk.window.game.moves
+    splitter = moves.parentWidget()
+    assert isinstance(splitter, QSplitter)
+    splitter.setSizes([splitter.width() - 340, 340])
+    QApplication.processEvents()
+    dragged = moves.width()
+
+    desk.wardrobe.choose(DARK.name)
+    QApplication.processEvents()
+
+    assert moves.width() == dragged > panel_width()
 
 
 def test_the_window_remembers_where_it_was(make_desk: MakeDesk) -> None:
