@@ -94,10 +94,11 @@ class _Painter(QObject):
         return future
 
     def wait(self) -> None:
-        """Return when the thread has ended."""
-        if thread := self._thread:
-            thread.join()
-        self._look()
+        """Return when the thread has ended and nobody who heard of it has asked for more."""
+        while self._timer.isActive():
+            if thread := self._thread:
+                thread.join()
+            self._look()
 
     def _look(self) -> None:
         ended = self._thread is None

@@ -75,6 +75,20 @@ def test_whoever_takes_it_may_ask_for_more(qtbot: QtBot, aside: Aside) -> None:
     assert taken == [1, 2, 3]
 
 
+def test_whoever_waits_for_all_waits_for_what_is_asked_meanwhile_too(aside: Aside) -> None:
+    taken: list[str] = []
+
+    def take(word: str) -> None:
+        taken.append(word)
+        if word == "first":
+            aside.ask(lambda: "second", take)
+
+    aside.ask(lambda: "first", take)
+    wait_for_all()
+    assert taken == ["first", "second"]
+    assert [thread.name for thread in threads() if thread.name == "aside"] == []
+
+
 def test_what_fails_fails_in_this_thread(qtbot: QtBot, aside: Aside) -> None:
     def fail() -> None:
         raise OSError("no paint left")

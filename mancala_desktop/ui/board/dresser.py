@@ -12,7 +12,7 @@ from mancala_desktop.ui.board.dressing import Dressing, Order
 from mancala_desktop.ui.board.scene import BoardScene
 
 REPAINT_DELAY = 120
-"""So long (ms) a board keeps being stretched after its size changed, before it is painted anew."""
+"""So long (ms) a board or its picture is stretched after its size changed, before it is painted anew."""
 
 
 class Dresser(QObject):

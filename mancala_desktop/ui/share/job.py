@@ -9,12 +9,11 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 from mancala_desktop.play import garbage
 from mancala_desktop.play.storage import StorageError
+from mancala_desktop.ui.aside import STACK
 from mancala_desktop.ui.theme import text_as_designed
 
 Progress = Callable[[int, int], None]
 """Told how many parts of how many are done; it raises CalledOff once the work is not wanted any more."""
-
-STACK = 8 * 1024 * 1024  # bytes; painting goes deeper than a thread's stack on macOS
 
 
 class CalledOff(Exception):  # noqa: N818  nothing is wrong

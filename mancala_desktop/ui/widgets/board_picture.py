@@ -21,6 +21,7 @@ from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.aside import Aside
 from mancala_desktop.ui.board.canvas import aligned, canvas
+from mancala_desktop.ui.board.dresser import REPAINT_DELAY
 from mancala_desktop.ui.board.dressing import Look
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.board.picture import paint_board
@@ -28,7 +29,6 @@ from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.theme import paint_icon, worn
 
 BESIDE, ABOVE, BELOW = 0.03, 0.015, 0.06  # of the board's width: as far as its shadow is seen
-REPAINT_DELAY = 120  # ms after its size has changed last
 SLANT = 0.12  # of the board's height: how far the line between two boards in one picture leans
 
 SIGN = 20  # px
