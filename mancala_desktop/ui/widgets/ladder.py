@@ -79,7 +79,7 @@ class _Rung(QRadioButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def hitButton(self, pos: object) -> bool:  # noqa: N802 - Qt's name
+    def hitButton(self, pos: object) -> bool:
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

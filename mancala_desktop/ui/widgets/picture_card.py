@@ -73,7 +73,7 @@ class PictureCard(QRadioButton):
         layout = self.layout()
         return layout.heightForWidth(width) if layout else self.sizeHint().height()
 
-    def hitButton(self, pos: object) -> bool:  # noqa: N802 - Qt's name
+    def hitButton(self, pos: object) -> bool:
         return True
 
     def event(self, event: QEvent) -> bool:

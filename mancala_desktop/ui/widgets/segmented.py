@@ -120,7 +120,7 @@ class _Segment(QRadioButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def hitButton(self, pos: object) -> bool:  # noqa: N802 - Qt's name
+    def hitButton(self, pos: object) -> bool:
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from mancala_desktop.play.settings import PitNames, Speed
@@ -311,7 +311,7 @@ def test_a_hundred_fast_clicks_leave_the_right_board(qtbot: QtBot, board: BoardV
     for number in range(100):
         click(qtbot, board, number * 5 % 14)
         if number % 10 == 0:
-            qtbot.wait(1)
+            QApplication.processEvents()
     board.finish()
     assert shown(board) == position.seeds
 
@@ -491,11 +491,10 @@ def test_pit_names() -> None:
     assert pit_names(4, PitNames.RING) == ("0", "1", "2", "3", "", "5", "6", "7", "8", "")
 
 
-def test_the_pointer_raises_a_playable_heap(qtbot: QtBot, board: BoardView) -> None:
+def test_the_pointer_is_a_hand_over_a_pit_that_may_be_sown(qtbot: QtBot, board: BoardView) -> None:
     port = board.viewport()
     QTest.mouseMove(port, QPoint(3, 3))  # it may lie on the pit already, and has to move
     QTest.mouseMove(port, place(board, 2))
     assert port.cursor().shape() is Qt.CursorShape.PointingHandCursor
     QTest.mouseMove(port, place(board, 9))
     assert port.cursor().shape() is Qt.CursorShape.ArrowCursor
-    assert board.hole_center(2) != QPointF()
