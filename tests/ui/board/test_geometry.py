@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import itertools
 import math
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSize
 
-from mancala_desktop.ui.board.geometry import BoardShape, Geometry, Hole
+from mancala_desktop.ui.board.geometry import SMALLEST_WIDTH, BoardShape, Geometry, Hole
 from mancala_desktop.ui.board.shapes import board_outline, hole_path
 
 EVERY_BOARD = [
@@ -152,3 +153,18 @@ def test_a_store_is_a_capsule() -> None:
     assert store.contains(9.9, 0)
     assert store.contains(0, 29.9)
     assert not store.contains(9, 29)
+
+
+@pytest.mark.parametrize("shape", BoardShape)
+@pytest.mark.parametrize("size", [(1104, 514), (2000, 400), (500, 900)])
+def test_the_largest_board_fits_with_its_shadow(shape: BoardShape, size: tuple[int, int]) -> None:
+    def fits(board: Geometry) -> bool:
+        return board.canvas.width() <= size[0] and board.canvas.height() <= size[1]
+
+    board = Geometry.fitting(QSize(*size), 6, shape)
+    assert fits(board)
+    assert not fits(replace(board, width=board.width + 1))
+
+
+def test_no_board_is_smaller_than_can_be_seen() -> None:
+    assert Geometry.fitting(QSize(20, 20), 6, BoardShape.SLAB).width == SMALLEST_WIDTH
