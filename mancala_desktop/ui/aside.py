@@ -101,11 +101,10 @@ class _Painter(QObject):
             self._look()
 
     def _look(self) -> None:
-        ended = self._thread is None
-        self.looked.emit()
-        if ended and self._thread is None:  # and nobody who heard it has asked for more
+        if self._thread is None:  # unless somebody who hears it asks for more
             self._timer.stop()
             garbage.release(self)
+        self.looked.emit()
 
     def _begun(self) -> Thread:
         usual = threading.stack_size(STACK)
