@@ -3,6 +3,7 @@
 import argparse
 import os
 import re
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -24,6 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         from mancala_desktop.engine.protocol import main as speak
         from mancala_desktop.play.places import Places
 
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it at once and without a word
         return speak(options=Options(cache=Places.of_user().cache))
     if arguments.match:
         return _match(parser, arguments)

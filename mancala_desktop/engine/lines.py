@@ -11,7 +11,7 @@ from typing import BinaryIO, TextIO
 from mancala_desktop.engine.stop import Stop
 
 LONGEST = 65_536  # bytes of a line; a whole game with its position is far shorter
-_LAST_WORD_S = 5.0  # seconds that what was asked before the end of input may still take
+_LAST_WORD_S = 600.0  # seconds that what was asked before the end of input may still take
 _SEARCHES = frozenset(["go", "values", "perft", "bench"])
 
 
@@ -33,7 +33,7 @@ class Lines:
 
     `stop` ends all searches asked for before it, and `quit` as well. `isready` is answered at once
     while a search is waiting or running, otherwise in its turn. After the end of input, what was
-    asked may still be answered for a few seconds.
+    asked is still answered, but nothing goes on for hours that nobody waits for.
     """
 
     def __init__(self, source: BinaryIO, sink: TextIO) -> None:

@@ -38,7 +38,7 @@ class Shelf:
             return None
         return table
 
-    def put(self, name: str, table: bytes | bytearray) -> None:
+    def put(self, name: str, table: bytes | mmap.mmap) -> None:
         """Keep a table; where that is impossible it is built again next time."""
         if self._folder is None:
             return
@@ -59,7 +59,7 @@ class Shelf:
         return self._folder / f"{name}{_SUFFIX}"
 
 
-def _header(name: str, table: bytes | bytearray | memoryview) -> bytes:
+def _header(name: str, table: bytes | mmap.mmap | memoryview) -> bytes:
     checksum = blake2b(table, digest_size=32).hexdigest()
     words = f"mancala-desktop table {_VERSION} {name} {len(table)} {checksum}\n"
     return words.encode().ljust(_HEADER)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mmap
 import threading
 from collections.abc import Callable
 
@@ -10,7 +11,7 @@ from mancala_desktop.engine.machine.clock import Clock
 from mancala_desktop.engine.machine.endgames import Endgames, boards, clear_layer, fill_layer
 from mancala_desktop.engine.machine.retrograde import Retrograde, most_seeds
 from mancala_desktop.engine.machine.retrograde import build as build_backwards
-from mancala_desktop.engine.options import Options
+from mancala_desktop.engine.options import Options, processors
 from mancala_desktop.engine.shelf import Shelf
 from mancala_desktop.engine.stop import Stop
 from mancala_desktop.engine.tree import counts_repetition_as_nothing
@@ -86,13 +87,13 @@ class Tables:
         if kept:
             self._ready[name] = _table(variant, seeds, kept)
             return
-        memory = bytearray(boards(variant.pits, seeds))
+        memory = mmap.mmap(-1, boards(variant.pits, seeds))  # not touched before it is filled
         self._build(variant, seeds, memory)
         if not self._stop.is_set():
             self._ready[name] = _table(variant, seeds, memory)
             self._shelf.put(name, memory)
 
-    def _build(self, variant: Variant, seeds: int, memory: bytearray) -> None:
+    def _build(self, variant: Variant, seeds: int, memory: mmap.mmap) -> None:
         machine = Machine(variant, seeds)
         if variant.can_repeat:
             split = counts_repetition_as_nothing(variant)
@@ -102,8 +103,9 @@ class Tables:
             clear_layer(variant.pits, layer, memory)
             self._fill(machine, layer, memory)
 
-    def _fill(self, machine: Machine, layer: int, memory: bytearray) -> None:
-        """Fill a layer by one thread, or by two that come from both ends."""
+    def _fill(self, machine: Machine, layer: int, memory: mmap.mmap) -> None:
+        """Fill a layer by two threads that come from both ends, whatever a search may use: it is
+        soon done, and once for all."""
         threads = [
             threading.Thread(
                 target=fill_layer,
@@ -111,7 +113,7 @@ class Tables:
                 name="endgames",
                 daemon=True,
             )
-            for backwards in (False, True)[: self._options.threads]
+            for backwards in (False, True)[: processors()]
         ]
         for thread in threads:
             thread.start()
@@ -129,7 +131,7 @@ def _usual(variant: Variant) -> int:
     return _USUAL_BACKWARDS if counts_repetition_as_nothing(variant) else _USUAL_BOUNDS
 
 
-def _table(variant: Variant, seeds: int, memory: memoryview | bytearray) -> Table:
+def _table(variant: Variant, seeds: int, memory: memoryview | mmap.mmap) -> Table:
     if not variant.can_repeat:
         return Endgames(seeds, memory)
     split = counts_repetition_as_nothing(variant)

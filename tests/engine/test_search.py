@@ -283,7 +283,7 @@ def test_a_repetition_in_the_game_is_seen(core_name: str) -> None:
 
 @pytest.mark.parametrize(
     ("core_name", "signature"),
-    [("python", 57013), pytest.param("compiled", 11204920, marks=needs_compiled)],
+    [("python", 57013), pytest.param("compiled", 11204899, marks=needs_compiled)],
 )
 def test_bench_has_the_same_signature_everywhere(core_name: str, signature: int) -> None:
     nodes, _ = bench(new_core(core_name, OPTIONS), Stop())

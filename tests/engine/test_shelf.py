@@ -43,7 +43,7 @@ def test_what_was_put_there_is_found_again(kept: Path) -> None:
 def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
     folder = tmp_path / "some" / "where"
     assert taken(folder) is None
-    Shelf(folder).put(NAME, bytearray(TABLE))
+    Shelf(folder).put(NAME, TABLE)
     assert taken(folder) == TABLE
 
 

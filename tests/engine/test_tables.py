@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mmap
 import threading
 from dataclasses import replace
 from pathlib import Path
@@ -46,7 +47,7 @@ def awaited(options: Options, variant: Kalah = KALAH) -> Endgames | Retrograde:
 
 def values(table: Endgames | Retrograde | None) -> bytes:
     """What lies in a table."""
-    assert table is not None and isinstance(table.memory, bytearray | memoryview)
+    assert table is not None and isinstance(table.memory, mmap.mmap | memoryview)
     return bytes(table.memory)
 
 
@@ -143,6 +144,8 @@ def test_none_is_built_where_none_is_wanted() -> None:
     assert not [thread for thread in threading.enumerate() if thread.name == "endgames"]
 
 
-def test_one_thread_builds_what_two_build() -> None:
-    alone = awaited(replace(OPTIONS, threads=1))
-    assert values(alone) == values(awaited(OPTIONS))
+def test_one_processor_builds_what_two_build(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
+    alone = values(awaited(OPTIONS))
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    assert values(awaited(OPTIONS)) == alone

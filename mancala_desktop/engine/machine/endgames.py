@@ -44,7 +44,7 @@ def boards(pits: int, seeds: int) -> int:
     return comb(seeds + 2 * pits, 2 * pits)
 
 
-def clear_layer(pits: int, seeds: int, memory: bytearray) -> None:
+def clear_layer(pits: int, seeds: int, memory: object) -> None:
     """Mark all boards with exactly `seeds` seeds as not solved, as `fill_layer` expects them."""
     values: cython.uchar[::1] = memory
     first: cython.size_t = boards(pits, seeds - 1) if seeds else 0
@@ -54,7 +54,7 @@ def clear_layer(pits: int, seeds: int, memory: bytearray) -> None:
 
 
 def fill_layer(
-    machine: Machine, seeds: cython.int, memory: bytearray, clock: Clock, backwards: bool
+    machine: Machine, seeds: cython.int, memory: object, clock: Clock, backwards: bool
 ) -> None:
     """Solve all boards with exactly `seeds` seeds that are still UNKNOWN, given all with fewer."""
     values: cython.uchar[::1] = memory

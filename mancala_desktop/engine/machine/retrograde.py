@@ -84,13 +84,13 @@ def most_seeds(split: bool) -> int:
     return MOST_SPLIT if split else MOST_CIRCLING
 
 
-def build(machine: Machine, split: bool, seeds: int, memory: bytearray, clock: Clock) -> bool:
+def build(machine: Machine, split: bool, seeds: int, memory: object, clock: Clock) -> bool:
     """Fill `memory` for all boards of up to `seeds` seeds; False if the clock is out before."""
     return all(fill_layer(machine, split, layer, memory, clock) for layer in range(seeds + 1))
 
 
 def fill_layer(
-    machine: Machine, split: bool, seeds: cython.int, memory: bytearray, clock: Clock
+    machine: Machine, split: bool, seeds: cython.int, memory: object, clock: Clock
 ) -> bool:
     """Find out all boards with exactly `seeds` seeds, given those with fewer; False if the clock is
     out before."""
