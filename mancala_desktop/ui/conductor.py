@@ -1,7 +1,8 @@
 """Keeps what is seen in step with what is: the session changes at once, the board tells it slowly.
 
 While the board moves, the plates keep what the eye still sees: score and turn change when the
-seeds have come to rest. The sentence and the move list say at once what was sown.
+seeds have come to rest. The sentence and the move list say at once what was sown; how the game or a
+round ends is told when it is seen.
 """
 
 from __future__ import annotations
@@ -59,6 +60,7 @@ class Conductor(QObject):
         self._legal: frozenset[int] = frozenset()
         self._legal_at = -1  # the ticket
         self._say: Callable[[], str] = str
+        self._half_told: Sowing | None = None  # what followed from it waits until it has been seen
         self._icon = TROUBLE
         self._previewed: Sowing | None = None
         self._foreseen: dict[int, Sowing] = {}
@@ -91,6 +93,10 @@ class Conductor(QObject):
         row = position.layout.row(position.to_sow)
         if number <= len(row):
             self._board.press(row[number - 1])
+        elif self._board.moving:  # any key ends that
+            self._board.finish()
+        else:
+            self._tell_beyond(len(row))
 
     def flip(self, flipped: bool) -> None:
         """Whether North sits below."""
@@ -122,6 +128,7 @@ class Conductor(QObject):
         sowing = self._session.game.last
         if sowing is not None and sowing.laps:
             self._board.replay(sowing)
+            self._tell_sowing(sowing)
             self._plates.show_scores(sowing.before)
 
     # ---------------------------------------------------------------- what happens in the game
@@ -150,6 +157,7 @@ class Conductor(QObject):
             self._board.start_from(sowing.after.layout.row(sowing.side.other)[0])
 
     def _taken_back(self, sowing: Sowing) -> None:
+        self._half_told = None
         self._board.animate_back(sowing, self._session.game.last)
         self._tell(partial(self._narrator.taken_back, sowing), icon_name="undo-2")
 
@@ -164,8 +172,18 @@ class Conductor(QObject):
             say = self._whose_turn  # it may well be the person's pit, only not the time for it
         self._tell(say, icon_name=TROUBLE)
 
+    def _tell_beyond(self, pits: int) -> None:
+        """That a row has only so many pits; or what else keeps everybody from sowing."""
+        if self._session.outcome:
+            self._tell_end(self._session.outcome)
+        elif self._session.person_asked:
+            self._tell(partial(self._narrator.beyond, pits), icon_name=TROUBLE)
+        else:
+            self._tell(self._whose_turn, icon_name=TROUBLE)
+
     def _finished(self, outcome: Outcome) -> None:
-        self._tell_end(outcome, heard=self._by_sowing() is None)
+        if self._by_sowing() is None:  # or it tells the end, too
+            self._tell_end(outcome)
 
     def _asked(self, side: Side) -> None:
         sowing = self._session.game.last
@@ -189,6 +207,9 @@ class Conductor(QObject):
 
     def _rested(self) -> None:
         self._session.set_board_moving(False)
+        if self._half_told is not None:
+            self._tell_sowing(self._half_told, heard=False)
+            self._show_preview(self._previewed)
         self._show_state()
 
     # ---------------------------------------------------------------- what is shown
@@ -241,17 +262,28 @@ class Conductor(QObject):
         status.tell_now("")
         self.announcer.say(say() if heard is None else heard)
 
-    def _tell_sowing(self, sowing: Sowing) -> None:
+    def _tell_sowing(self, sowing: Sowing, *, heard: bool = True) -> None:
+        """What was sown and, when the board has come to rest, what followed: the end of a round or
+        of the game is not told before it is seen. Those who hear it are told all of it at once."""
         relays = sowing.laps > 1 and not sowing.before.opening
         icon_name = "repeat" if relays else "corner-down-right"
-        heard = self._narrator.heard(sowing)
-        self._tell(partial(self._narrator.sowing, sowing), icon_name=icon_name, heard=heard)
+        moving = self._board.moving
+        if sowing.after.over and not moving:
+            icon_name = "trophy"
+        self._tell(
+            partial(self._narrator.sowing, sowing, ending=not moving),
+            icon_name=icon_name,
+            heard=self._narrator.heard(sowing) if heard else "",
+        )
+        followed = sowing.after.over or sowing.after.round != sowing.before.round
+        self._half_told = sowing if moving and followed else None
 
-    def _tell_end(self, outcome: Outcome, *, heard: bool = True) -> None:
-        say: Callable[[], str] = partial(self._narrator.outcome, outcome, self._session.seats)
+    def _tell_end(self, outcome: Outcome) -> None:
         if sowing := self._by_sowing():
-            say = partial(self._narrator.sowing, sowing)
-        self._tell(say, icon_name="trophy", heard=None if heard else "")
+            self._tell_sowing(sowing)
+        else:
+            say = partial(self._narrator.outcome, outcome, self._session.seats)
+            self._tell(say, icon_name="trophy")
 
     def _show_moves(self) -> None:
         game = self._session.game

@@ -31,7 +31,7 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
         self._avatar = Avatar(40, self)
         self._pill = Chip(parent=self)
         self._turn = ""
-        self._turned = False
+        self._turned = self._ended = False
         self._fade = QVariantAnimation(self, duration=FADE_MS)
         self._fade.setEasingCurve(QEasingCurve.Type.InOutSine)
         self._fade.setStartValue(0.0)
@@ -85,6 +85,21 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
 
     def show_turn(self, words: str) -> None:
         """What the player is doing now, as `to move`; empty for one who waits."""
+        if words:
+            self._dress_pill(ended=False)
+        self._show_pill(words)
+
+    def show_end(self, words: str, *, won: bool) -> None:
+        """How the game ended for the player, as `won`; empty for one who lost."""
+        if words:
+            self._dress_pill(ended=True, icon_name="trophy" if won else "")
+        self._show_pill(words)
+
+    def _dress_pill(self, *, ended: bool, icon_name: str = "") -> None:
+        self._ended = ended
+        self._pill.set_look(*(("goldsoft", "gold") if ended else ("accent", "onacc")), icon_name)
+
+    def _show_pill(self, words: str) -> None:
         changes, self._turn = bool(words) != bool(self._turn), words
         self._pill.setText(words or self._pill.text())
         if changes:
@@ -93,6 +108,7 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
             self._fade.start()
             if not self.isVisible():  # nobody sees it
                 self._fade.setCurrentTime(FADE_MS if words else 0)
+        self._show_active(self._active)
         self._tell()
 
     @property
@@ -173,7 +189,7 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
 
     def _show_active(self, active: float) -> None:
         self._active = active
-        self._avatar.set_active(active)
+        self._avatar.set_active(0 if self._ended else active)
         self._pill.set_strength(active)
         self._pill.setVisible(active > 0)
 

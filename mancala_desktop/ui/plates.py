@@ -48,9 +48,16 @@ class Plates(QObject):
             plate.show_score(score, self.tr("of {count}").format(count=majority))
 
     def show_turn(self) -> None:
-        """For whom the game waits."""
+        """For whom the game waits or, after its end, who has won."""
+        outcome = self._session.outcome
         for side, plate in self._plates():
-            plate.show_turn(self._turn(side))
+            if outcome is None:
+                plate.show_turn(self._turn(side))
+            elif outcome.winner is None:
+                plate.show_end(self.tr("draw"), won=False)
+            else:
+                won = side is outcome.winner
+                plate.show_end(self.tr("won") if won else "", won=won)
 
     def _plates(self) -> tuple[tuple[Side, Plate], tuple[Side, Plate]]:
         below = Side.NORTH if self._flipped else Side.SOUTH
@@ -58,7 +65,7 @@ class Plates(QObject):
 
     def _turn(self, side: Side) -> str:
         session = self._session
-        if session.outcome or session.position.to_sow is not side:
+        if session.position.to_sow is not side:
             return ""
         return self.tr("thinking …") if session.thinking else self.tr("to move")
 

@@ -74,9 +74,12 @@ QSlider::handle:horizontal:disabled { border-color: $text3; }
 QComboBox::drop-down { border: none; width: 30px; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView {
-    background: $surface; color: $text; border: 1px solid $line; outline: none; padding: 4px;
+    background: $surface; color: $text; border: 1px solid $line; outline: none;
+    padding: 4px; font-weight: 400;
     selection-background-color: $accsoft; selection-color: $text;
 }
+QComboBox QAbstractItemView::item { min-height: 34px; padding: 0 12px; border-radius: 8px; }
+QComboBox QAbstractItemView::item:selected { background: $accsoft; color: $text; }
 QPlainTextEdit, QTextEdit, QTextBrowser {
     background: $surface; color: $text; border: 1px solid $line; border-radius: 9px; padding: 8px;
     selection-background-color: $accent; selection-color: $onacc;

@@ -21,7 +21,7 @@ from mancala_desktop.ui.aside import Aside, wait_for_all
 from mancala_desktop.ui.backdrop import Backdrop
 from mancala_desktop.ui.board.theme import ThemeError
 from mancala_desktop.ui.board.view import BoardView
-from mancala_desktop.ui.boards import SHAPES, boards
+from mancala_desktop.ui.boards import BY_GAME, SHAPES, boards
 from mancala_desktop.ui.choices import Choices
 from mancala_desktop.ui.conductor import Conductor
 from mancala_desktop.ui.files import Files
@@ -293,6 +293,7 @@ class MainWindow(Backdrop):
         self._boards.choose(self._settings.board, self._settings.seeds)
 
     def _tell_broken(self, error: ThemeError) -> None:
+        self._settings.board = BY_GAME  # or it would be told at every start
         self.sheets.tell(partial(self._narrator.troubles.board, error))
 
     def _retranslate(self) -> None:

@@ -356,6 +356,10 @@
         <source>Show beforehand where the seeds will fall</source>
         <translation>Vorher zeigen, wohin die Samen fallen</translation>
     </message>
+    <message>
+        <source>Two people at one screen sit face to face</source>
+        <translation>Zwei an einem Bildschirm sitzen sich gegenüber</translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
@@ -1019,6 +1023,13 @@
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
+    <message numerus="yes">
+        <source>Each side has only %n pit(s).</source>
+        <translation>
+            <numerusform>Jede Seite hat nur %n Mulde.</numerusform>
+            <numerusform>Jede Seite hat nur %n Mulden.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Round {round} of {rounds}</source>
         <translation>Runde {round} von {rounds}</translation>
@@ -1249,6 +1260,14 @@
     <message>
         <source>of {count}</source>
         <translation>von {count}</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>thinking …</source>
@@ -2006,6 +2025,22 @@
         <translation>Die laufende Partie wird nicht gesichert.</translation>
     </message>
     <message>
+        <source>line {line}</source>
+        <translation>Zeile {line}</translation>
+    </message>
+    <message>
+        <source>From now on each game is played on its own board.</source>
+        <translation>Ab jetzt wird jedes Spiel auf seinem eigenen Brett gespielt.</translation>
+    </message>
+    <message>
+        <source>this is no text file.</source>
+        <translation>Das ist keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>this is no TOML.</source>
+        <translation>Das ist kein TOML.</translation>
+    </message>
+    <message>
         <source>{file} is not there any more.</source>
         <translation>{file} ist nicht mehr da.</translation>
     </message>
@@ -2034,16 +2069,8 @@
         <translation>Das Brett „{name}“ kann nicht benutzt werden.</translation>
     </message>
     <message>
-        <source>Each game is played on its own board instead.</source>
-        <translation>Stattdessen wird jedes Spiel auf seinem eigenen Brett gespielt.</translation>
-    </message>
-    <message>
         <source>it cannot be read.</source>
         <translation>Das ist nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>this is no TOML file ({detail}).</source>
-        <translation>Das ist keine TOML-Datei ({detail}).</translation>
     </message>
     <message>
         <source>the file is too large.</source>

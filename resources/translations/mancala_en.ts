@@ -86,6 +86,16 @@
     </message>
 </context>
 <context>
+    <name>Narrator</name>
+    <message numerus="yes">
+        <source>Each side has only %n pit(s).</source>
+        <translation>
+            <numerusform>Each side has only %n pit.</numerusform>
+            <numerusform>Each side has only %n pits.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OpeningWords</name>
     <message numerus="yes">
         <source>sows on %n time(s)</source>

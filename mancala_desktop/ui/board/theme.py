@@ -20,6 +20,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader
 FILE = "board.toml"
 LARGEST_FILE = 16_000_000  # bytes
 _GLANCE = 64  # px: a texture is looked at in this width, to see whether it is a picture
+_LINE = re.compile(r"at line (\d+)")
 _OPACITY = re.compile(r"\d{1,2}%|100%", re.ASCII)
 
 
@@ -27,6 +28,7 @@ class Fault(Enum):
     """What is wrong with a theme."""
 
     UNREADABLE = "cannot be read"
+    NOT_TEXT = "is not a text"
     NOT_TOML = "is not a TOML file"
     TOO_LARGE = "is too large"
     MISSING = "is missing"
@@ -42,13 +44,16 @@ class Fault(Enum):
 class ThemeError(Exception):
     """A theme cannot be used: what is wrong with which file and, if one is to blame, which key.
 
-    `detail` is the word at fault, a range, or what another library says.
+    `detail` is the word at fault, a range, or what another library says; `line` counts from 1 and
+    is 0 where no line is known.
     """
 
-    def __init__(self, file: Path, fault: Fault, key: str = "", detail: str = "") -> None:
+    def __init__(
+        self, file: Path, fault: Fault, key: str = "", detail: str = "", *, line: int = 0
+    ) -> None:
         where = f"{file}: {key}" if key else str(file)
         super().__init__(f"{where}: {fault.value}" + (f" ({detail})" if detail else ""))
-        self.file, self.fault, self.key, self.detail = file, fault, key, detail
+        self.file, self.fault, self.key, self.detail, self.line = file, fault, key, detail, line
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +148,11 @@ class BoardTheme:
         raw = _bytes(file, file)
         try:
             data = tomllib.loads(raw.decode("utf-8"))
+        except UnicodeDecodeError as error:
+            raise ThemeError(file, Fault.NOT_TEXT) from error
         except (ValueError, RecursionError) as error:
-            raise ThemeError(file, Fault.NOT_TOML, detail=str(error)) from error
+            line = _line(str(error), raw)
+            raise ThemeError(file, Fault.NOT_TOML, detail=str(error), line=line) from error
         root = _Table(file, data)
         body: Wood | Flat = (
             _wood(root.table("wood")) if "wood" in data else _flat(root.table("flat"))
@@ -154,6 +162,13 @@ class BoardTheme:
             digest.update(body.texture)
         lettering, marks = _lettering(root.table("lettering")), _marks(root.table("marks"))
         return cls(folder.name, body, lettering, marks, digest.hexdigest()[:12])
+
+
+def _line(complaint: str, raw: bytes) -> int:
+    """The line tomllib complains about, which it says in words only; 0 if it names none."""
+    if found := _LINE.search(complaint):
+        return int(found[1])
+    return len(raw.splitlines()) if "end of document" in complaint else 0
 
 
 def picture(data: bytes, width: int) -> QImage:

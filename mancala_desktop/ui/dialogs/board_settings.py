@@ -42,7 +42,7 @@ class BoardSettings(QWidget):
         self._pit_names = Segmented()
         for names in PitNames:
             self._pit_names.add(names, "")
-        self._legal, self._preview = Check(), Check()
+        self._legal, self._preview, self._facing = Check(), Check(), Check()
         self._plain = note()
         self._rows = [
             Row(self._board, top=LABEL_TOP),
@@ -59,6 +59,7 @@ class BoardSettings(QWidget):
             self._rows[2],
             Row(self._legal),
             Row(self._preview),
+            Row(self._facing),
         ):
             column.addWidget(part)
         column.addStretch(1)
@@ -68,6 +69,7 @@ class BoardSettings(QWidget):
         self._pit_names.chosen.connect(lambda value: setattr(settings, "pit_names", value))
         self._legal.toggled.connect(lambda on: setattr(settings, "show_legal", on))
         self._preview.toggled.connect(lambda on: setattr(settings, "preview", on))
+        self._facing.toggled.connect(lambda on: setattr(settings, "facing", on))
 
     def show_settings(self) -> None:
         """Show every setting as it is now, without setting it again."""
@@ -75,7 +77,11 @@ class BoardSettings(QWidget):
         self._board.choose(settings.board)
         self._seeds.choose(settings.seeds)
         self._pit_names.choose(settings.pit_names)
-        for tick, on in ((self._legal, settings.show_legal), (self._preview, settings.preview)):
+        for tick, on in (
+            (self._legal, settings.show_legal),
+            (self._preview, settings.preview),
+            (self._facing, settings.facing),
+        ):
             tick.blockSignals(True)
             tick.setChecked(on)
             tick.blockSignals(False)
@@ -107,6 +113,7 @@ class BoardSettings(QWidget):
         self._pit_names.set_text(PitNames.RING, self.tr("Ring 0–13"))
         self._legal.setText(self.tr("Mark the pits that may be sown"))
         self._preview.setText(self.tr("Show beforehand where the seeds will fall"))
+        self._facing.setText(self.tr("Two people at one screen sit face to face"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.PaletteChange:

@@ -11,6 +11,8 @@ from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.widgets.board_picture import BoardPicture
 from mancala_desktop.ui.widgets.picture_card import PictureCard
 
+PICTURE = 200  # px wide at most, so that in a wide dialog everything below has room
+
 
 class FamilyCards(QWidget):
     """A group of radio buttons; `chosen` tells the family a person chose."""
@@ -27,6 +29,7 @@ class FamilyCards(QWidget):
         line.setSpacing(12)
         for family in Family:
             picture = BoardPicture()
+            picture.setMaximumWidth(PICTURE)
             picture.show_position(family, PRESETS[DEFAULTS[family]].variant.start())
             card = PictureCard(family, picture)
             self._cards[family] = card

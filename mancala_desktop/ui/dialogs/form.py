@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -51,6 +51,9 @@ class Form(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sized = False
+        self._needed = QSize()
+        self._soon = QTimer(self, singleShot=True, interval=0)  # when all parts have heard of it
+        self._soon.timeout.connect(self._grow)
         self._text_scale = text_scale()
         self.heading = QLabel()
         self.heading.setProperty("role", "h2")
@@ -80,6 +83,7 @@ class Form(QDialog):
         whole.setSpacing(0)
         whole.addWidget(self._scroll, 1)
         whole.addWidget(bar)
+        page.installEventFilter(self)
 
     def retranslate(self) -> None:
         """Give every part its words."""
@@ -110,8 +114,14 @@ class Form(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         if not event.spontaneous() and not self._sized:
             self._sized = True
-            self.resize(self.sizeHint())  # Qt's own idea stops at two thirds of the screen
+            self._needed = self.sizeHint()
+            self.resize(self._needed)  # Qt's own idea stops at two thirds of the screen
         super().showEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and self._sized:
+            self._soon.start()
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no part wants scroll the body, which may have no part to go to by Tab."""
@@ -125,12 +135,23 @@ class Form(QDialog):
             self.retranslate()
         elif event.type() == QEvent.Type.StyleChange and self._text_scale != text_scale():
             self._text_scale = text_scale()
-            QTimer.singleShot(0, self, self._grow)  # when all parts have heard of it
+            self._soon.start()
         super().changeEvent(event)
 
     def _grow(self) -> None:
-        """Make room for larger text."""
-        self.resize(self.size().expandedTo(self.sizeHint()))
+        """Make room for a body that needs another size than before, within the screen."""
+        needed, before = self.sizeHint(), self._needed
+        self._needed = needed
+        if needed == before:  # or one could not make it smaller by hand
+            return
+        screen, frame = self.screen().availableGeometry(), self.frameGeometry()
+        edges = frame.size() - self.size()  # what the desktop puts around it
+        self.resize(self.size().expandedTo(needed).boundedTo(screen.size() - edges))
+        frame.setSize(self.size() + edges)
+        frame.translate(
+            min(0, screen.right() - frame.right()), min(0, screen.bottom() - frame.bottom())
+        )
+        self.move(max(screen.left(), frame.left()), max(screen.top(), frame.top()))
 
 
 class Row(QWidget):

@@ -196,8 +196,6 @@ class NewGameDialog(Form):
 
     def _unfold(self, open_: bool) -> None:
         self._options.setVisible(open_)
-        if open_:
-            self.resize(self.width(), max(self.height(), self.sizeHint().height()))
 
     # ---------------------------------------------------------------- the answer
 

@@ -13,7 +13,7 @@ from mancala_desktop.ui.theme import scaled, text_scale
 from mancala_desktop.ui.widgets.buttons import plain
 
 COLUMNS = 2
-LONGEST = 180  # px; what is longer may wrap
+KEYS, WORDS = 120, 180  # px; what is longer may wrap
 
 
 class ShortcutsDialog(Form):
@@ -46,8 +46,9 @@ class ShortcutsDialog(Form):
             row, column = place % rows, 2 * (place // rows)
             key, what = QLabel(keys), QLabel(words)
             key.setProperty("role", "label")
-            what.setMinimumWidth(min(what.sizeHint().width(), scaled(LONGEST)))
-            what.setWordWrap(True)
+            for label, longest in ((key, KEYS), (what, WORDS)):
+                label.setMinimumWidth(min(label.sizeHint().width(), scaled(longest)))
+                label.setWordWrap(True)
             self._grid.addWidget(key, row, column, Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(what, row, column + 1, Qt.AlignmentFlag.AlignTop)
 
@@ -61,7 +62,11 @@ class ShortcutsDialog(Form):
 
     def _action_keys(self) -> list[tuple[str, str]]:
         return [
-            (action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), words)
+            (", ".join(_called(key) for key in action.shortcuts()), words)
             for action in self._actions
             if (words := plain(action.text())) and not action.shortcut().isEmpty()
         ]
+
+
+def _called(key: QKeySequence) -> str:
+    return key.toString(QKeySequence.SequenceFormat.NativeText)

@@ -45,12 +45,12 @@ class Narrator(QObject):
 
     # ---------------------------------------------------------------- the game as it goes
 
-    def sowing(self, sowing: Sowing) -> str:
-        """What a sowing did, and what follows if it ended a round or the game.
+    def sowing(self, sowing: Sowing, *, ending: bool = True) -> str:
+        """What a sowing did and, with its `ending`, what follows if it ended a round or the game.
 
         Up to its first colon the text says who sowed what; a view may print that in bold.
         """
-        return self._sowings.tell(sowing)
+        return self._sowings.tell(sowing, ending=ending)
 
     def preview(self, sowing: Sowing) -> str:
         """What a sowing would do; a simultaneous opening has no preview."""
@@ -84,6 +84,10 @@ class Narrator(QObject):
                 return self.tr("This would leave {side} without a seed.").format(side=other)
             case Reason.GAME_OVER:
                 return self.tr("The game is over.")
+
+    def beyond(self, pits: int) -> str:
+        """Why the name of a pit is none on a board with so many pits a side."""
+        return self.tr("Each side has only %n pit(s).", "", pits)
 
     def whose_turn(self, position: Position, seats: Seats, *, thinking: bool = False) -> str:
         """Whom the game waits for; empty after the end."""

@@ -31,17 +31,18 @@ class SowingWords(QObject):
         self._endings = endings
         self._openings = OpeningWords(board, self.capture, parent)
 
-    def tell(self, sowing: Sowing, *, with_last: bool = False) -> str:
+    def tell(self, sowing: Sowing, *, with_last: bool = False, ending: bool = True) -> str:
         """`South sows c: 4 seeds, extra turn.`, and what follows if a round or the game is over.
 
         Up to its first colon the text names who did what; a view may print that in bold.
-        `with_last` adds where the last seed fell, for those who do not see it.
+        `with_last` adds where the last seed fell, for those who do not see it; without `ending`
+        nothing of what follows is said.
         """
         if sowing.before.opening:
             told = self._openings.tell(sowing)
         else:
             told = self._plain(sowing, with_last=with_last)
-        return " ".join([told, *self._endings.after(sowing)])
+        return " ".join([told, *(self._endings.after(sowing) if ending else ())])
 
     def taken_back(self, sowing: Sowing) -> str:
         """The sentence for an undone sowing; a choice still secret stays secret."""

@@ -33,14 +33,15 @@ class TroubleWords(QObject):
         return " ".join([self.tr("The game in play is not being kept."), self.storage(error)])
 
     def board(self, error: ThemeError) -> str:
-        """That a board of the user's cannot be used, and why; the board of the game is used."""
+        """That a board of the user's cannot be used, and why; that of each game is chosen instead."""
         file = f"{error.file.parent.name}/{error.file.name}"
-        where = f"{file}, {error.key}:" if error.key else f"{file}:"
+        line = self.tr("line {line}").format(line=error.line) if error.line else ""
+        where = f"{', '.join(filter(None, (file, line, error.key)))}:"
         parts = (
             self.tr("The board “{name}” cannot be used.").format(name=error.file.parent.name),
             where,
             self._fault(error.fault).format(detail=error.detail),
-            self.tr("Each game is played on its own board instead."),
+            self.tr("From now on each game is played on its own board."),
         )
         return " ".join(parts)
 
@@ -48,8 +49,10 @@ class TroubleWords(QObject):
         match fault:
             case Fault.UNREADABLE:
                 return self.tr("it cannot be read.")
+            case Fault.NOT_TEXT:
+                return self.tr("this is no text file.")
             case Fault.NOT_TOML:
-                return self.tr("this is no TOML file ({detail}).")
+                return self.tr("this is no TOML.")
             case Fault.TOO_LARGE:
                 return self.tr("the file is too large.")
             case Fault.MISSING:

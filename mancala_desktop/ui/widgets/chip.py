@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from mancala_desktop.ui.theme import font, paint_icon, scaled, worn
 
+ICON, ICON_GAP = 14, 3  # px, in a pill
+
 
 def stand_on_head(painter: QPainter, widget: QWidget) -> None:
     """Let what is painted on a widget be read from the other side."""
@@ -28,6 +30,7 @@ class Chip(QLabel):
         super().__init__(text, parent)
         self._fill = fill
         self._ink = ink
+        self._icon_name = ""
         self._turned = False
         self._strength = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -37,6 +40,12 @@ class Chip(QLabel):
         self._turned = turned
         self.update()
 
+    def set_look(self, fill: str, ink: str, icon_name: str = "") -> None:
+        """Other colours, and an icon before the word."""
+        self._fill, self._ink, self._icon_name = fill, ink, icon_name
+        self.updateGeometry()
+        self.update()
+
     def set_strength(self, strength: float) -> None:
         """How much of it is to be seen, from 0 to 1."""
         self._strength = strength
@@ -44,7 +53,11 @@ class Chip(QLabel):
 
     def sizeHint(self) -> QSize:
         words = QFontMetrics(self._type()).horizontalAdvance(self.text())
-        return QSize(words + scaled(20), scaled(22))
+        return QSize(words + scaled(20) + self._indent(), scaled(22))
+
+    def _indent(self) -> int:
+        """How much of the width the icon takes."""
+        return scaled(ICON + ICON_GAP) if self._icon_name else 0
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -62,7 +75,12 @@ class Chip(QLabel):
         painter.drawRoundedRect(QRectF(self.rect()), half, half)
         painter.setPen(QColor(getattr(theme, self._ink)))
         painter.setFont(self._type())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        words = self.rect().adjusted(self._indent(), 0, 0, 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
+        if self._icon_name:
+            side = scaled(ICON)
+            square = QRectF(scaled(9), (self.height() - side) / 2, side, side)
+            paint_icon(painter, self._icon_name, getattr(theme, self._ink), square)
 
     def _type(self) -> QFont:
         return font(12, 620)

@@ -1,4 +1,4 @@
-"""A line of text that gives way: where there is no room for all of it, it ends in an ellipsis."""
+"""A line of text that gives way: where there is no room for all of it, its last parts are left out."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+PART = " · "  # between the parts of a line
+
 
 class Elided(QLabel):
-    """Shows as much of `show_words` as fits; the rest is in its tooltip, and can be heard."""
+    """Shows as many parts of `show_words` as fit, each of them whole; a single part that does not
+    fit ends in an ellipsis. All of it is in the tooltip then, and can always be heard."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,8 +26,10 @@ class Elided(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        mode = Qt.TextElideMode.ElideRight
-        shown = self.fontMetrics().elidedText(self._words, mode, self.width())
+        wide, shown = self.fontMetrics().horizontalAdvance, self._words
+        while wide(shown) > self.width() and PART in shown:
+            shown = shown.rpartition(PART)[0]
+        shown = self.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, self.width())
         self.setText(shown)
         self.setToolTip("" if shown == self._words else self._words)
 

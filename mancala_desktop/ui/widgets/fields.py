@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QCheckBox, QComboBox, QListView, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QListView, QStyledItemDelegate, QWidget
 
 from mancala_desktop.ui.theme import DISABLED, paint_icon, worn
 
@@ -19,6 +19,7 @@ class Combo(QComboBox):
         super().__init__(parent)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setView(QListView(self))  # the list the style sheet can reach, rows included
+        self.setItemDelegate(QStyledItemDelegate(self))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()  # or a narrow dialog would cut the words off

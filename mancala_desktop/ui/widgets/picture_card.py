@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QRadioButton,
     QSizePolicy,
@@ -43,7 +44,9 @@ class PictureCard(QRadioButton):
         column = QVBoxLayout(self)
         column.setContentsMargins(*((6, 6, 6, 5) if small else (10, 6, 10, 10)))
         column.setSpacing(1)
-        column.addWidget(picture)
+        row = QHBoxLayout()  # keeps a picture in the middle that may not be as wide as its card
+        row.addWidget(picture)
+        column.addLayout(row)
         column.addStretch(1)
         for label in (self._name,) if small else (self._name, self._line):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)

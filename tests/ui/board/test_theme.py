@@ -76,6 +76,23 @@ def test_a_wrong_file_names_itself_and_the_key(
         BoardTheme.load(walnut)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [('lip = "#FFE3BA"', "lip = ", 7), ("[marks]", "[marks", 36), ('"wood.jpg"', "'''", 60)],
+)
+def test_what_is_no_toml_names_the_line(walnut: Path, old: str, new: str, line: int) -> None:
+    spoil(walnut, old, new)
+    with pytest.raises(ThemeError) as caught:
+        BoardTheme.load(walnut)
+    assert caught.value.line == line
+
+
+def test_a_file_that_is_no_text_is_said_to_be_none(walnut: Path) -> None:
+    (walnut / "board.toml").write_bytes(b"\x89PNG\xca\xfe")
+    with pytest.raises(ThemeError, match=r"board\.toml: is not a text$"):
+        BoardTheme.load(walnut)
+
+
 def test_a_missing_folder_names_the_file(tmp_path: Path) -> None:
     with pytest.raises(ThemeError, match=r"board\.toml: cannot be read"):
         BoardTheme.load(tmp_path / "nowhere")

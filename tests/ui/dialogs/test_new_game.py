@@ -7,10 +7,18 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from mancala_desktop.engine.level import LEVELS, Rating
@@ -384,3 +392,41 @@ def test_tab_goes_from_top_to_bottom(open_dialog: Opener) -> None:
 
     first = tops.index(min(tops))
     assert tops[first:] + tops[:first] == sorted(tops)
+
+
+def scrolls(dialog: QDialog) -> bool:
+    """Whether not all of it can be seen at once."""
+    area = dialog.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    return area.verticalScrollBar().maximum() > 0
+
+
+def test_it_grows_when_the_computer_is_chosen_after_two_people(
+    open_dialog: Opener, settings: Settings, qtbot: QtBot
+) -> None:
+    settings.new_opponent = SeatKind.PERSON
+    dialog = open_dialog()
+    before = dialog.height()
+
+    segment(dialog, "Opponent", "Computer")
+
+    qtbot.waitUntil(lambda: dialog.height() > before and not scrolls(dialog))
+
+
+def test_in_the_smallest_window_it_needs_no_scrolling(open_dialog: Opener, qtbot: QtBot) -> None:
+    dialog = open_dialog()
+
+    dialog.resize(900, 600)
+
+    qtbot.waitUntil(lambda: dialog.size() == QSize(900, 600) and not scrolls(dialog))
+
+
+def test_the_rows_of_a_list_are_high_enough_to_hit(open_dialog: Opener) -> None:
+    listed = presets(open_dialog())
+    listed.showPopup()
+
+    assert 34 <= listed.view().sizeHintForRow(0) <= 36
+    QTest.keyClick(listed.view(), Qt.Key.Key_Down)
+    QTest.keyClick(listed.view(), Qt.Key.Key_Return)
+    assert listed.currentIndex() == 1
+    assert not listed.view().isVisible()

@@ -23,7 +23,7 @@ from mancala_desktop.ui.dialogs.settings import Section, SettingsDialog
 from mancala_desktop.ui.menus import Menus, every_action
 from mancala_desktop.ui.theme import CONTRAST, DARK, LIGHT, SYSTEM, worn
 from tests.play.fakes import PERSON
-from tests.ui.window.conftest import Desk
+from tests.ui.window.conftest import Desk, MakeDesk
 
 TWO = PERSON, PERSON
 
@@ -160,21 +160,34 @@ def test_a_broken_board_is_told_with_file_and_key_and_the_game_goes_on(
 
     assert told(desk) == [
         "The board “birch” cannot be used. birch/board.toml, wood.floor: this key is missing. "
-        "Each game is played on its own board instead."
+        "From now on each game is played on its own board."
     ]
     assert desk.plies() == 1
     desk.press(Qt.Key.Key_Escape)
     desk.window.deeds.undo.trigger()
     assert desk.plies() == 0
     assert seen(desk).pixelColor(400, 100) == walnut.pixelColor(400, 100)
-    assert desk.settings.board == "birch"  # it may be mended
+    assert desk.settings.board == BY_GAME
 
 
 @pytest.mark.parametrize("name", ["nowhere", "..", "../themes/birch", "/", "a\0b", ""])
 def test_a_board_that_is_not_there_is_told(desk: Desk, birch: Path, name: str) -> None:
     desk.settings.board = name
 
-    assert [text.split(": ")[1][:21] for text in told(desk)] == ["it cannot be read. Ea"]
+    assert [text.split(": ")[1][:21] for text in told(desk)] == ["it cannot be read. Fr"]
+
+
+def test_a_board_that_broke_meanwhile_is_told_at_one_start_and_no_more(
+    make_desk: MakeDesk, birch: Path
+) -> None:
+    first = make_desk()
+    first.settings.board = "birch"
+    first.window.close()
+    spoil(birch, 'floor = "', 'floor = #"')
+
+    (text,) = told(make_desk())
+    assert "birch/board.toml, line 5: this is no TOML." in text
+    assert told(make_desk()) == []
 
 
 def test_the_board_of_the_last_time_is_there_at_the_start(
@@ -199,8 +212,9 @@ def test_the_settings_show_every_board_and_choose_it(desk: Desk, birch: Path) ->
 
     for name in ("Light oak", "birch", "broken"):
         QTest.mouseClick(cards[name], Qt.MouseButton.LeftButton)
-    assert desk.settings.board == "broken"
     assert len(told(desk)) == 1
+    assert desk.settings.board == BY_GAME
+    assert cards["By game"].isChecked()
 
     desk.settings.theme = ThemeChoice.LIGHT
     desk.settings.board = "walnut"

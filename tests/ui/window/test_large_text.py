@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QScrollArea, QWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QScrollArea, QWidget
 
 from mancala_desktop.play.settings import Language, Settings
 from mancala_desktop.ui.board.numerals import LETTERS_FROM_WIDTH
@@ -144,7 +144,7 @@ def test_a_long_name_gives_way_to_turn_and_score(desk: Desk, percent: int) -> No
     assert bool(plate.left_out) == (percent == 200)
 
 
-def test_a_title_without_room_can_be_read_in_its_tooltip(desk: Desk) -> None:
+def test_a_title_without_room_leaves_its_last_parts_to_its_tooltip(desk: Desk) -> None:
     desk.speak(Language.GERMAN)
     desk.window.resize(*SIZES[1])
     desk.begin("congkak-sequential", (PERSON, PERSON))
@@ -154,7 +154,8 @@ def test_a_title_without_room_can_be_read_in_its_tooltip(desk: Desk) -> None:
 
     enlarge(desk, 200)
 
-    assert title.text().endswith("…")
+    assert title.text() == "Congkak, nacheinander · 7 Mulden"
+    assert whole == f"{title.text()} · 7 Samen · zu zweit am Gerät"
     assert title.toolTip() == title.accessibleName() == whole
 
 
@@ -181,6 +182,20 @@ def test_an_open_dialog_grows_with_its_text(desk: Desk) -> None:
 
     assert dialog.width() > before
     assert unreadable(dialog) == []
+
+
+def test_an_open_dialog_grows_no_further_than_the_screen(desk: Desk) -> None:
+    desk.window.go(PageName.SETTINGS)
+    settle()
+    dialog = desk.window.sheets.open
+    assert dialog is not None
+    dialog.move(dialog.x(), 200)
+
+    enlarge(desk, 200)
+
+    assert dialog.screen().availableGeometry().contains(dialog.frameGeometry())
+    (close,) = (each for each in dialog.findChildren(QPushButton) if each.text() == "Close")
+    assert dialog.rect().contains(QRect(close.mapTo(dialog, QPoint(0, 0)), close.size()))
 
 
 def test_a_dialog_too_high_for_the_screen_scrolls_by_key(desk: Desk) -> None:

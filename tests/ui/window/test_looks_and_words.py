@@ -168,3 +168,4 @@ def test_the_sheet_of_keys_shows_all_of_them_without_scrolling(
     assert isinstance(area, QScrollArea)
     bars = area.horizontalScrollBar(), area.verticalScrollBar()
     assert [bar.maximum() for bar in bars] == [0, 0]
+    assert "F1, ?" in {label.text() for label in dialog.findChildren(QLabel)}

@@ -12,8 +12,10 @@ from mancala_desktop.play.settings import Speed, ThemeChoice
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.sowing import Drop, Sowing
 from mancala_desktop.ui.board.scene import BoardScene
+from mancala_desktop.ui.dialogs.settings import Section, SettingsDialog
 from mancala_desktop.ui.plate import Plate
 from tests.play.fakes import COMPUTER, PERSON
+from tests.ui.dialogs.touch import button
 from tests.ui.window.conftest import Desk, MakeDesk
 
 A, B, C, D, E, F = range(6)
@@ -59,6 +61,20 @@ def test_the_last_move_is_shown_again_and_the_game_stays_as_it_is(make_desk: Mak
     assert south.score == "1"
     assert board.counts == desk.session.position.seeds
     assert (desk.session.ticket, desk.plies()) == (ticket, 1)
+
+
+def test_a_sowing_that_is_shown_again_is_told_again(desk: Desk) -> None:
+    desk.begin(seats=(PERSON, PERSON))
+    desk.press(Qt.Key.Key_A)
+    desk.wait_for_rest()
+    desk.click(B)
+    assert desk.window.game.status.text == "This pit belongs to South."
+
+    desk.window.deeds.replay.trigger()
+    assert desk.window.game.status.text == "South sows a: 4 seeds."
+    desk.wait_for_rest()
+
+    assert desk.window.game.status.text == "South sows a: 4 seeds.  North to move."
 
 
 def test_a_choice_while_it_is_shown_again_finishes_it_and_counts(make_desk: MakeDesk) -> None:
@@ -136,6 +152,19 @@ def test_two_players_at_one_screen_may_sit_face_to_face(desk: Desk) -> None:
 
     desk.begin(seats=(PERSON, PERSON))
     assert stage.above.turned
+
+
+def test_the_settings_have_face_to_face_too(desk: Desk) -> None:
+    desk.begin(seats=(PERSON, PERSON))
+    desk.window.sheets.settings()
+    dialog = desk.window.sheets.open
+    assert isinstance(dialog, SettingsDialog)
+    dialog.turn_to(Section.BOARD)
+
+    button(dialog, "Two people at one screen sit face to face").click()
+
+    assert desk.window.game.stage.above.turned
+    assert desk.window.deeds.facing.isChecked()
 
 
 def test_face_to_face_clicks_and_flipping_are_as_ever(desk: Desk) -> None:

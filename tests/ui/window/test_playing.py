@@ -116,6 +116,7 @@ def test_a_whole_game_by_keyboard_alone(desk: Desk) -> None:
         desk.press(Qt.Key(Qt.Key.Key_A + legal[-1]))
 
     assert desk.session.outcome is not None
+    desk.wait_for_rest()
     assert "wins" in desk.window.game.status.text or "draw" in desk.window.game.status.text.lower()
 
 
@@ -324,3 +325,74 @@ def test_the_round_of_a_match_stands_beside_the_title(desk: Desk) -> None:
     desk.session.undo()
     desk.wait_for_rest()
     assert desk.window.top.subtitle.startswith("Round 1 of 3 · ")
+
+
+def open_kalah(desk: Desk, position: str) -> None:
+    start = PRESETS["kalah-standard"].variant.position(position)
+    desk.session.open(Game("kalah-standard", start=start), (PERSON, PERSON))
+
+
+def test_the_end_is_told_when_it_has_been_seen(make_desk: MakeDesk) -> None:
+    desk = make_desk(speed=Speed.FAST)
+    open_kalah(desk, "0,0,0,0,0,1/20|1,0,2,0,0,0/24|s")
+    status, stage = desk.window.game.status, desk.window.game.stage
+
+    desk.press(Qt.Key.Key_F)
+    assert desk.session.outcome
+    assert status.text == "South sows f: 1 seed."
+    assert (stage.above.turn, stage.below.turn) == ("", "to move")
+    desk.wait_for_rest()
+
+    assert status.text.endswith("North wins 27 : 21.")
+    assert (stage.above.turn, stage.below.turn) == ("won", "")
+    desk.window.deeds.replay.trigger()
+    assert status.text == "South sows f: 1 seed."
+    desk.window.deeds.undo.trigger()
+    desk.wait_for_rest()
+    assert status.text.startswith("Taken back")
+    assert (stage.above.turn, stage.below.turn) == ("", "to move")
+
+
+def test_the_end_of_a_round_is_told_when_it_has_been_seen(make_desk: MakeDesk) -> None:
+    desk = make_desk(speed=Speed.FAST)
+    setup = Setup("congkak-app", (PERSON, PERSON), options={"rounds": "3"})
+    desk.session.begin(setup)
+    board, status = desk.window.game.board, desk.window.game.status
+    while desk.session.position.round == 1:
+        board.finish()
+        desk.session.choose(desk.session.game.variant.legal_moves(desk.session.position)[0])
+
+    assert "ound" not in status.text
+    board.finish()
+    assert "Round 1 goes to" in status.text or "Round 1 is drawn" in status.text
+
+
+def test_after_a_draw_both_plates_say_so(desk: Desk) -> None:
+    open_kalah(desk, "0,0,0,0,0,1/23|1,0,0,0,0,0/23|s")
+    stage = desk.window.game.stage
+
+    desk.press(Qt.Key.Key_F)
+    desk.wait_for_rest()
+
+    assert (stage.above.turn, stage.below.turn) == ("draw", "draw")
+    assert "draw" in stage.above.accessibleName()
+
+
+def test_the_key_of_a_pit_that_is_not_there_is_refused_in_words(desk: Desk) -> None:
+    desk.begin(seats=(PERSON, PERSON))
+
+    desk.press(Qt.Key.Key_G)
+
+    assert desk.plies() == 0
+    assert desk.window.game.status.text == "Each side has only 6 pits."
+
+
+def test_while_the_computer_thinks_such_a_key_hears_so(make_desk: MakeDesk) -> None:
+    desk = make_desk(Ponderer())
+    desk.begin()
+    desk.click(A)
+    desk.qtbot.waitUntil(lambda: desk.window.game.stage.above.turn == "thinking …")
+
+    desk.press(Qt.Key.Key_8)
+
+    assert desk.window.game.status.text == "Computer is thinking …"
