@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.theme import font, paint_icon, scaled, worn
 from mancala_desktop.ui.widgets.buttons import Button, IconButton
+from mancala_desktop.ui.widgets.chip import stand_on_head
 
 HEIGHT = 60
 COMPACT_HEIGHT = 48
@@ -26,9 +29,12 @@ class StatusLine(QWidget):
     to be done now is then left out, which the plates say too, and if need be the end of the rest.
     """
 
+    changed = Signal()
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon_name = ""
+        self._turned = False
         self._told = self._now = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
@@ -41,6 +47,16 @@ class StatusLine(QWidget):
         """Says whose turn it is, after the sentence that is there."""
         self._now = sentence
         self._changed()
+
+    def echo(self, line: StatusLine) -> None:
+        """Says from now on what `line` says, for somebody on the other side of the screen; those
+        who hear it are told by `line` alone."""
+        self._turned = True
+        line.changed.connect(partial(self._repeat, line))
+
+    def _repeat(self, line: StatusLine) -> None:
+        self._told, self._now, self._icon_name = line._told, line._now, line._icon_name
+        self.update()
 
     @property
     def text(self) -> str:
@@ -55,6 +71,7 @@ class StatusLine(QWidget):
     def _changed(self) -> None:
         self.setAccessibleName(self.text)
         self.update()
+        self.changed.emit()
 
     def _fitting(self) -> QTextLayout:
         """The text in lines, as much of it as there is room for."""
@@ -95,6 +112,8 @@ class StatusLine(QWidget):
         theme = worn()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._turned:
+            stand_on_head(painter, self)
         colour = {"info": theme.bad, "eye": theme.accent}.get(self._icon_name, theme.gold)
         square = QRectF(0, (self.height() - ICON) / 2, ICON, ICON)
         paint_icon(painter, self._icon_name, colour, square)

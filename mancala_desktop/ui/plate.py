@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from mancala_desktop.ui.theme import font, scaled, text_scale, worn
 from mancala_desktop.ui.widgets.chip import Avatar, Chip, stand_on_head
+from mancala_desktop.ui.widgets.elided import parts_within
 
 HEIGHT = 56
 COMPACT_HEIGHT = 44
@@ -134,11 +135,15 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
     @property
     def left_out(self) -> str:
         """The words for which there is no room, or not for all of them."""
-        title, detail = self._title_width(), QFontMetricsF(font(12.5)).horizontalAdvance
-        left, right = self._detail_ends()
-        if title > self._title_room():
+        if self._title_width() > self._title_room():
             return f"{self._name}{self._side}"
-        return self._detail if detail(self._detail) > right - left else ""
+        return "" if self._shown_detail() == self._detail else self._detail
+
+    def _shown_detail(self) -> str:
+        """The parts of the line below for which there is room; none is cut off."""
+        (left, right), metrics = self._detail_ends(), QFontMetricsF(font(12.5))
+        shown = parts_within(right - left, self._detail, metrics)
+        return shown if metrics.horizontalAdvance(shown) <= right - left else ""
 
     def _tell(self) -> None:
         parts = (
@@ -225,7 +230,7 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
         if not self._one_line:
             top += scaled(TITLE)
         begin, end = self._detail_ends()
-        self._word(painter, font(12.5), self._detail, begin, top, end)
+        self._word(painter, font(12.5), self._shown_detail(), begin, top, end + 1)
         self._paint_score(painter)
 
     def _paint_score(self, painter: QPainter) -> None:

@@ -78,8 +78,12 @@ QComboBox QAbstractItemView {
     padding: 4px; font-weight: 400;
     selection-background-color: $accsoft; selection-color: $text;
 }
-QComboBox QAbstractItemView::item { min-height: 34px; padding: 0 12px; border-radius: 8px; }
-QComboBox QAbstractItemView::item:selected { background: $accsoft; color: $text; }
+QComboBox QAbstractItemView::item {
+    min-height: 34px; padding: 0 12px; border-radius: 8px; border: 1px solid transparent;
+}
+QComboBox QAbstractItemView::item:selected {
+    background: $accsoft; color: $text; border: 1px solid $accent;
+}
 QPlainTextEdit, QTextEdit, QTextBrowser {
     background: $surface; color: $text; border: 1px solid $line; border-radius: 9px; padding: 8px;
     selection-background-color: $accent; selection-color: $onacc;

@@ -1,4 +1,7 @@
-"""The stage: one player's plate above the board, the other's below, all three as large as fits."""
+"""The stage: one player's plate above the board, the other's below, all three as large as fits.
+
+Who sits face to face with the other has the sentence above the plate, too.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.ui.board.geometry import BLEED, THICKNESS
+from mancala_desktop.ui.board.numerals import LETTERS_FROM_WIDTH
+from mancala_desktop.ui.footer import StatusLine
 from mancala_desktop.ui.plate import Plate
 
 SMALLEST_BOARD = 520
@@ -48,6 +53,9 @@ class Stage(QWidget):
         board.setParent(self)
         self.above = Plate(self)
         self.below = Plate(self)
+        self.echo = StatusLine(self)
+        self.echo.hide()
+        self._facing = False
 
     def set_compact(self, compact: bool) -> None:
         """Lower plates and smaller gaps, for low windows."""
@@ -62,18 +70,28 @@ class Stage(QWidget):
         self._arrange()
 
     def set_facing(self, facing: bool) -> None:
-        """Whether the plate above is to be read from above, by whoever sits there."""
+        """Whether what is above is to be read from above, by whoever sits there."""
+        self._facing = facing
         self.above.set_turned(facing)
+        self._arrange()
+
+    @property
+    def _echo_height(self) -> int:
+        """How high the sentence above is; 0 where nobody sits, or the board would be too small."""
+        high = self.echo.sizeHint().height()
+        plate = self.above.height()
+        width = board_width(self.width(), self.height() - high, self._gaps, plate)
+        return high if self._facing and width >= LETTERS_FROM_WIDTH else 0
 
     @property
     def board_rect(self) -> QRectF:
         """The board's face, without its thickness and shadow, in the stage's coordinates."""
-        gaps = self._gaps
-        width = board_width(self.width(), self.height(), gaps, self.above.height())
+        gaps, echo = self._gaps, self._echo_height
+        width = board_width(self.width(), self.height() - echo, gaps, self.above.height())
         height = self._ratio * width
         plate = self.above.height()
-        group = 2 * plate + gaps.above + gaps.below + height + THICKNESS * width / 2
-        top = (self.height() - group) / 2 + plate + gaps.above
+        group = echo + 2 * plate + gaps.above + gaps.below + height + THICKNESS * width / 2
+        top = (self.height() - group) / 2 + echo + plate + gaps.above
         return QRectF((self.width() - width) / 2, top, width, height)
 
     def _arrange(self) -> None:
@@ -88,6 +106,9 @@ class Stage(QWidget):
                 QRect(round(face.left()), round(top), round(face.width()), plate.height())
             )
             plate.raise_()
+        above, high = self.above.geometry(), self._echo_height
+        self.echo.setGeometry(above.left(), above.top() - high, above.width(), high)
+        self.echo.setVisible(high > 0)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(SMALLEST_BOARD + 2 * COMPACT.side, 300)

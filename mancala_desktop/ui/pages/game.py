@@ -48,6 +48,7 @@ class GamePage(QWidget):
         self.moves = MovesPanel()
         self._strip = MovesStrip(actions)
         self._footer = Footer(actions)
+        self.stage.echo.echo(self._footer.status)
         self._panel = actions.panel
         self._wanted = True  # the panel, wherever it may be docked
         self._slid = False

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 PART = " · "  # between the parts of a line
+
+
+def parts_within(room: float, words: str, metrics: QFontMetricsF) -> str:
+    """As many parts of the words as so many px hold, but never less than the first."""
+    while metrics.horizontalAdvance(words) > room and PART in words:
+        words = words.rpartition(PART)[0]
+    return words
 
 
 class Elided(QLabel):
@@ -26,9 +33,7 @@ class Elided(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        wide, shown = self.fontMetrics().horizontalAdvance, self._words
-        while wide(shown) > self.width() and PART in shown:
-            shown = shown.rpartition(PART)[0]
+        shown = parts_within(self.width(), self._words, QFontMetricsF(self.font()))
         shown = self.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, self.width())
         self.setText(shown)
         self.setToolTip("" if shown == self._words else self._words)

@@ -10,6 +10,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QScrollArea, QWidget
 
 from mancala_desktop.play.settings import Language, Settings
+from mancala_desktop.record.game import Game
+from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.ui.board.numerals import LETTERS_FROM_WIDTH
 from mancala_desktop.ui.footer import Footer, StatusLine
 from mancala_desktop.ui.pages.names import PageName
@@ -142,6 +144,25 @@ def test_a_long_name_gives_way_to_turn_and_score(desk: Desk, percent: int) -> No
     assert pill.geometry().right() < plate.width() - 100  # where the score is
     assert (plate.toolTip() == plate.accessibleName()) == bool(plate.left_out)
     assert bool(plate.left_out) == (percent == 200)
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_plate_without_room_beside_its_pill_leaves_out_its_detail_as_a_whole(
+    desk: Desk, percent: int
+) -> None:
+    desk.speak(Language.GERMAN)
+    desk.window.resize(*SIZES[1])
+    kalah = PRESETS["kalah-standard"].variant
+    start = kalah.position("0,0,0,0,0,1/23|1,0,0,0,0,0/23|s")
+    desk.session.open(Game("kalah-standard", start=start), (PERSON, PERSON))
+    desk.press(Qt.Key.Key_F)
+    desk.wait_for_rest()
+    enlarge(desk, percent)
+    plate = desk.window.game.stage.below
+
+    assert plate.turn == "unentschieden"
+    assert plate.left_out == ("" if percent == 100 else "Am selben Gerät")
+    assert plate.toolTip() == ("" if percent == 100 else plate.accessibleName())
 
 
 def test_a_title_without_room_leaves_its_last_parts_to_its_tooltip(desk: Desk) -> None:

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mancala_desktop.play.settings import Speed, ThemeChoice
@@ -152,6 +153,40 @@ def test_two_players_at_one_screen_may_sit_face_to_face(desk: Desk) -> None:
 
     desk.begin(seats=(PERSON, PERSON))
     assert stage.above.turned
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
+def test_who_sits_above_has_the_sentence_too(desk: Desk, size: tuple[int, int]) -> None:
+    desk.window.resize(*size)
+    stage, status = desk.window.game.stage, desk.window.game.status
+    desk.begin(seats=(PERSON, PERSON))
+    assert not stage.echo.isVisible()
+
+    desk.window.deeds.facing.trigger()
+    desk.press(Qt.Key.Key_A)
+    desk.wait_for_rest()
+
+    assert stage.echo.isVisible()
+    assert stage.echo.text == status.text == "South sows a: 4 seeds.  North to move."
+    assert stage.echo.accessibleName() == ""
+    assert stage.rect().contains(stage.echo.geometry())
+    assert not stage.echo.geometry().intersects(stage.above.geometry())
+    assert not stage.board_rect.intersects(stage.above.geometry().toRectF())
+    assert stage.rect().contains(stage.below.geometry())
+
+
+def test_where_the_board_would_be_too_small_the_sentence_is_there_once(desk: Desk) -> None:
+    desk.window.resize(900, 600)
+    desk.begin(seats=(PERSON, PERSON))
+    desk.window.deeds.facing.trigger()
+
+    desk.wardrobe.enlarge_text(200)
+    QApplication.processEvents()
+
+    stage = desk.window.game.stage
+    hidden = not stage.echo.isVisible()
+    desk.wardrobe.enlarge_text(100)
+    assert hidden
 
 
 def test_the_settings_have_face_to_face_too(desk: Desk) -> None:
