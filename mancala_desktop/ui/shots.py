@@ -37,6 +37,11 @@ def photograph(
     shown: QWidget = window.sheets.open or window
     if is_dialog and size is not None:
         shown.resize(QSize(*size))
+    return picture(shown)
+
+
+def picture(shown: QWidget) -> QPixmap:
+    """What is to be seen of it when all that is painted aside is there."""
     flags = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
     for _round in range(ROUNDS):
         QCoreApplication.processEvents(flags)

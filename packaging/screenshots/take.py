@@ -21,7 +21,7 @@ from mancala_desktop.play.settings import Language, ThemeChoice
 from mancala_desktop.play.storage import load
 from mancala_desktop.ui.dialogs.settings import Section, SettingsDialog
 from mancala_desktop.ui.pages.names import PageName
-from mancala_desktop.ui.shots import photograph
+from mancala_desktop.ui.shots import photograph, picture
 from mancala_desktop.ui.theme import load_fonts
 
 HERE = Path(__file__).resolve().parent
@@ -56,9 +56,7 @@ def boards(app: App) -> QPixmap:
     dialog = app.window.sheets.open
     assert isinstance(dialog, SettingsDialog)
     dialog.turn_to(Section.BOARD)
-    for _ in range(40):  # a small picture a round
-        QApplication.processEvents()
-    return dialog.grab()
+    return picture(dialog)
 
 
 PAGES = {
