@@ -11,7 +11,7 @@ from collections import Counter
 from dataclasses import replace
 from time import perf_counter
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from mancala_desktop.ui.board.canvas import Piece
@@ -28,6 +28,9 @@ FLYING_SHADOW_Z = 80.0
 FLYING_Z = 90.0
 """Layers of the scene: resting seeds lie below the lips' shade and the marks, flying ones above."""
 
+LIFTED = 0.3
+"""From this share of the way up on a seed that is raised throws another shadow."""
+
 SETTLE_BUDGET = 0.004
 """Seconds of a frame spent on ordering heaps."""
 
@@ -37,17 +40,18 @@ _SETTLING = None
 class _Seed:
     """One seed: its pictures and where it is."""
 
-    __slots__ = ("airborne", "body", "number", "pose", "shadow", "way")
+    __slots__ = ("airborne", "body", "lifted", "number", "pose", "shadow", "way")
 
     def __init__(self, number: int, scene: QGraphicsScene) -> None:
         self.number = number
         self.pose = Pose(0, 0)
         self.way: Way | None = None
-        self.airborne = False
+        self.airborne = self.lifted = False
         self.shadow = QGraphicsPixmapItem()
         self.body = QGraphicsPixmapItem()
-        scene.addItem(self.shadow)
-        scene.addItem(self.body)
+        for item in (self.shadow, self.body):
+            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            scene.addItem(item)
 
     def remove(self, scene: QGraphicsScene) -> None:
         scene.removeItem(self.shadow)
@@ -257,7 +261,12 @@ class SeedField:
         sprites = self._sprites
         if sprites is None:
             return
-        shadow = sprites.soft_shadow() if seed.airborne else sprites.shadow(seed.number)
+        if seed.airborne:
+            shadow = sprites.soft_shadow()
+        elif seed.lifted:
+            shadow = sprites.lifted_shadow(seed.number)
+        else:
+            shadow = sprites.shadow(seed.number)
         seed.body.setPixmap(sprites.seed(seed.number))
         seed.shadow.setPixmap(shadow)
         seed.body.setOffset(sprites.offset)
@@ -267,8 +276,9 @@ class SeedField:
         """Put the pictures where the pose says, `raised` as in `raise_heap`, `dx` pixels aside."""
         pose, way = seed.pose, seed.way
         airborne = pose.height > 0.5 or (way is not None and way.path is not _SETTLING)
-        if airborne != seed.airborne:
-            seed.airborne = airborne
+        lifted = raised > LIFTED
+        if (airborne, lifted) != (seed.airborne, seed.lifted):
+            seed.airborne, seed.lifted = airborne, lifted
             self._picture(seed)
         rise = min(1.0, pose.height / (HIGHEST_FLIGHT * self._geometry.pitch))
         radius = self._geometry.seed_radius

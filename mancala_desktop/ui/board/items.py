@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -211,6 +211,7 @@ class PieceItem(QGraphicsPixmapItem):
 
     def __init__(self, layer: float) -> None:
         super().__init__()
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setZValue(layer)
 
     def wear(self, piece: Piece | None, center: QPointF | None = None) -> None:

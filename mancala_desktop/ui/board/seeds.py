@@ -33,6 +33,7 @@ class _Kind(Enum):
 
     BODY = auto()
     SHADOW = auto()
+    LIFTED_SHADOW = auto()
     SOFT_SHADOW = auto()
 
 
@@ -63,6 +64,11 @@ class SeedSprites:
         """The contact shadow of the seed with that number."""
         return self._pixmap(_Kind.SHADOW, number % VARIANTS)
 
+    def lifted_shadow(self, number: int) -> QPixmap:
+        """The same while the seed is held a little above its place: glass gathers less light there."""
+        glass = self.material is Material.GLASS
+        return self._pixmap(_Kind.LIFTED_SHADOW if glass else _Kind.SHADOW, number % VARIANTS)
+
     def soft_shadow(self) -> QPixmap:
         """The blurred shadow below a seed in the air."""
         return self._pixmap(_Kind.SOFT_SHADOW, 0)
@@ -88,6 +94,8 @@ class SeedSprites:
         for number in range(VARIANTS):
             self._image(_Kind.BODY, number)
             self._image(_Kind.SHADOW, number)
+            if self.material is Material.GLASS:
+                self._image(_Kind.LIFTED_SHADOW, number)
         self._image(_Kind.SOFT_SHADOW, 0)
 
     def _pixmap(self, kind: _Kind, number: int) -> QPixmap:
@@ -118,6 +126,8 @@ class SeedSprites:
                 _paint_seed(painter, self.material, number, radius)
             case _Kind.SHADOW:
                 _paint_shadow(painter, self.material, number, radius)
+            case _Kind.LIFTED_SHADOW:
+                _paint_shadow(painter, self.material, number, radius, lifted=True)
             case _Kind.SOFT_SHADOW:
                 _paint_soft_shadow(painter, self.material, radius)
         painter.end()
@@ -200,8 +210,11 @@ def _paint_highlights(painter: QPainter, body: Body, strength: float) -> None:
     painter.restore()
 
 
-def _paint_shadow(painter: QPainter, material: Material, number: int, radius: float) -> None:
-    """Ten nested silhouettes to the lower right; glass also throws a spot of coloured light."""
+def _paint_shadow(
+    painter: QPainter, material: Material, number: int, radius: float, *, lifted: bool = False
+) -> None:
+    """Ten nested silhouettes to the lower right; glass also throws a spot of coloured light, the
+    fainter and the softer if it is `lifted`, for then nothing of the spot is covered."""
     if material is Material.DISC:
         return
     body = seed_body(material, number, radius)
@@ -212,6 +225,10 @@ def _paint_shadow(painter: QPainter, material: Material, number: int, radius: fl
     if material is Material.GLASS:
         spot = QPointF(0.30, 0.42) * radius
         light = mixed(body.color, _WHITE, 0.25)
+        if lifted:
+            faint = radial(spot, radius * 0.8, (0, faded(light, 0.22)), (1, faded(light, 0)))
+            painter.fillPath(body.outline(1.0, spot), faint)
+            return
         glow = radial(
             spot, radius, (0, faded(light, 0.55)), (0.62, faded(light, 0.50)), (1, faded(light, 0))
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,9 +14,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.board.dressing import Dressing, Look, Order
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
-from mancala_desktop.ui.board.heaps import InHand
+from mancala_desktop.ui.board.heaps import Heaps, InHand
 from mancala_desktop.ui.board.marks import Mark
+from mancala_desktop.ui.board.materials import Material
 from mancala_desktop.ui.board.notes import NOTE, NOTE_FADE, PULSE, PULSES
+from mancala_desktop.ui.board.scatter import scatter
 from mancala_desktop.ui.board.scene import MARK_FADE, BoardScene
 from mancala_desktop.ui.board.theme import BoardTheme
 
@@ -183,3 +186,32 @@ def test_face_to_face_what_is_above_stands_on_its_head_and_what_is_below_does_no
     assert here.extra_turn(6, "again") == there.extra_turn(6, "again")
     assert here.extra_turn(13, "again") != there.extra_turn(13, "again")
     owner.deleteLater()
+
+
+@pytest.mark.parametrize("raised", [0.0, 0.6, 1.0])
+def test_a_seed_that_is_raised_keeps_its_outline(scene: BoardScene, raised: float) -> None:
+    """By the nearest pixel some would be painted twice, side by side or one below the other."""
+    scene.lay(Heaps({2: [0]}), 0.0, 0.0)
+    scene.raise_heap(2, raised)
+    hole, reach = SLAB.holes[2], SLAB.seed_radius
+    spot = scatter(1, hole, reach)[0]
+    middle = hole.center + QPointF(spot.x, spot.y - 0.55 * reach * raised)
+    corner = (middle - scene.sceneRect().topLeft() - QPointF(reach, reach) * 0.7).toPoint()
+    side = round(1.4 * reach)
+    seed = seen(scene).copy(corner.x(), corner.y(), side, side)
+    lines = [[seed.pixel(x, y) for x in range(side)] for y in range(side)]
+    columns = [list(column) for column in zip(*lines, strict=True)]
+    for row in (lines, columns):
+        assert all(one != other for one, other in itertools.pairwise(row))
+
+
+def test_raised_glass_casts_a_shadow_and_no_disc_of_light(themes: Path, scene: BoardScene) -> None:
+    look = Look(BoardTheme.load(themes / "walnut"), Material.GLASS)
+    scene.wear(Dressing.paint(Order(SLAB, look, 1.0), scene.shown))
+    bare = seen(scene)
+    scene.lay(Heaps({2: [0]}), 0.0, 0.0)
+    scene.raise_heap(2, 1.0)
+    spot = scatter(1, SLAB.holes[2], SLAB.seed_radius)[0]
+    below = SLAB.holes[2].center + QPointF(spot.x, spot.y) + QPointF(0.5, 0.95) * SLAB.seed_radius
+    place = (below - scene.sceneRect().topLeft()).toPoint()
+    assert seen(scene).pixelColor(place).lightness() < bare.pixelColor(place).lightness()
