@@ -62,6 +62,10 @@ class Conductor(QObject):
         self._say: Callable[[], str] = str
         self._half_told: Sowing | None = None  # what followed from it waits until it has been seen
         self._icon = TROUBLE
+        self._lasting: tuple[Callable[[], str], str] = (
+            str,
+            TROUBLE,
+        )  # said last that is no refusal
         self._previewed: Sowing | None = None
         self._foreseen: dict[int, Sowing] = {}
         self._foreseen_at = 0  # the ticket
@@ -170,7 +174,9 @@ class Conductor(QObject):
         say: Callable[[], str] = partial(self._narrator.refusal, reason, pit, position)
         if reason is Reason.NOT_YOUR_PIT and not self._session.person_asked:
             say = self._whose_turn  # it may well be the person's pit, only not the time for it
+        lasting = self._lasting
         self._tell(say, icon_name=TROUBLE)
+        self._lasting = lasting
 
     def _tell_beyond(self, pits: int) -> None:
         """That a row has only so many pits; or what else keeps everybody from sowing."""
@@ -242,6 +248,7 @@ class Conductor(QObject):
         self._previewed = sowing
         status = self._page.status
         if sowing:
+            self._say, self._icon = self._lasting  # a refusal has been read by then
             status.tell(self._narrator.preview(sowing), icon_name=LOOK)
             status.tell_now("")
         else:
@@ -256,7 +263,7 @@ class Conductor(QObject):
         heard: str | None = None,
     ) -> None:
         """`heard` is what is announced, where that is not what can be read."""
-        self._say, self._icon = say, icon_name
+        self._say, self._icon = self._lasting = say, icon_name
         status = self._page.status
         status.tell(say(), icon_name=icon_name)
         status.tell_now("")

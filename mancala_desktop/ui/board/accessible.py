@@ -192,6 +192,8 @@ class HoleControls:
         ]
         if ahead:
             self.controls[min(ahead)[1]].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._focus(self.seen_focus)
 
     def _paint_ring(self, painter: QPainter, hole: int, corner: QPointF) -> None:
         if self._marker and self._ring_shown:

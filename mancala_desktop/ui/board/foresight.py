@@ -1,7 +1,7 @@
 """Which pit's sowing is previewed: the one the pointer has dwelt on, or the one just focused.
 
-A preview is asked for by a hand that moves. When the board comes to rest under a pointer that lies
-still nothing is previewed, so that the marks of the last sowing can be seen.
+What hides a preview may pass while the hand stays where it is: seeds have flown, a pit has been
+refused. Then the pit below the hand that moved last is previewed, after it has been dwelt on anew.
 """
 
 from __future__ import annotations
@@ -28,9 +28,11 @@ class Foresight(QObject):
         self._foresee: Foresee | None = None
         self._sowing: Sowing | None = None
         self._by_pointer = False
-        self._pit = -1  # the pointer is on
+        self._pit = -1  # that is dwelt on
+        self._focused: int | None = None
+        self._by_keys = False  # the hand that moved last was at the keyboard
         self._dwell = QTimer(self, singleShot=True, interval=DWELL)
-        self._dwell.timeout.connect(lambda: self._show(self._pit, by_pointer=True))
+        self._dwell.timeout.connect(self._dwelt)
 
     def watch(self, board: BoardScene, markings: Markings, animator: Animator) -> None:
         """The board to show previews on, from now on."""
@@ -45,6 +47,7 @@ class Foresight(QObject):
 
     def point(self, pit: int | None) -> None:
         """The pointer has moved, and is on a playable pit or on none."""
+        self._by_keys = False
         if self._sowing and pit == self._sowing.pit:
             return
         if pit is None or not self._foresee:
@@ -58,13 +61,14 @@ class Foresight(QObject):
 
     def focus(self, pit: int | None) -> None:
         """The keyboard's focus is seen on a pit, or on none any more."""
+        self._focused, self._by_keys = pit, pit is not None
         if pit is not None:
             self._show(pit, by_pointer=False)
         elif self._sowing and not self._by_pointer:
             self.hide()
 
     def hide(self) -> None:
-        """No preview now, and none to come until a hand moves."""
+        """No preview now, and none to come until a hand moves or `stay` is called."""
         self._dwell.stop()
         self._by_pointer = False
         if self._sowing:
@@ -73,10 +77,28 @@ class Foresight(QObject):
             self._markings.update()
             self.previewed.emit(None)
 
+    def stay(self) -> None:
+        """Nothing hides the board any more: what a hand is on is dwelt on, if it is not seen yet."""
+        markings = self._markings
+        if (
+            not self._foresee
+            or self._animator.moving
+            or self._sowing
+            or markings.pressed is not None
+        ):
+            return
+        hands = (self._focused, markings.hovered)
+        for pit in hands if self._by_keys else reversed(hands):
+            if pit is not None and pit in markings.playable:
+                self._pit = pit
+                self._dwell.start()
+                return
+
     # ---------------------------------------------------------------- what is shown
 
     def renew(self) -> None:
-        """The board has changed: no preview, and notes of the extra turns there are now."""
+        """The board has changed: no preview for a moment, and notes of the extra turns there are
+        now."""
         self.hide()
         foresee, playable = self._foresee, self._markings.playable
         again: list[int] = []
@@ -84,6 +106,10 @@ class Foresight(QObject):
             sowings = [sowing for pit in sorted(playable) if (sowing := foresee(pit))]
             again = [sowing.pit for sowing in sowings if sowing.again]
         self._board.show_again(again)
+        self.stay()
+
+    def _dwelt(self) -> None:
+        self._show(self._pit, by_pointer=self._pit == self._markings.hovered)
 
     def _show(self, pit: int, *, by_pointer: bool) -> None:
         self.hide()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.sowing import Capture, End, Lift, Step, Turn, TurnReason
@@ -136,8 +137,8 @@ class Markings:
         self._raise_heap(pit, PRESS, self._height(pit), PUSHED)
         self.update()
 
-    def refuse(self, pit: int) -> None:
-        """A pit shakes and wears a cross for a moment."""
+    def refuse(self, pit: int, *, then: Callable[[], None]) -> None:
+        """A pit shakes and wears a cross for a moment; `then` is done when that is over."""
         self._refused |= {pit}
         self.update()
         board, now = self._board, self._clock.now
@@ -153,13 +154,14 @@ class Markings:
             ("badge", pit),
             now,
             self._clock.board_time(BADGE),
-            lambda t: self._forgive(pit) if t == 1.0 else None,
+            lambda t: self._forgive(pit, then) if t == 1.0 else None,
         )
 
-    def _forgive(self, pit: int) -> None:
+    def _forgive(self, pit: int, then: Callable[[], None]) -> None:
         self._refused -= {pit}
         self.update()
         self._fade_out(pit, Mark.ILLEGAL, MARK_FADE)
+        then()
 
     def _earn(self, side: Side) -> None:
         """A side sows again: its store pulses, and a chip says so."""

@@ -174,7 +174,7 @@ class BoardView(QGraphicsView):
 
     def shake(self, pit: int) -> None:
         """Show that `pit` cannot be sown: it shakes and wears a cross for a moment."""
-        self._markings.refuse(pit)
+        self._markings.refuse(pit, then=self._foresight.stay)
 
     # ---------------------------------------------------------------- what is set
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -44,6 +45,12 @@ def point(board: BoardView, hole: int) -> None:
     """Move the pointer onto a hole, from the wood: one that is there already does not move."""
     QTest.mouseMove(board.viewport(), QPoint(3, 3))
     QTest.mouseMove(board.viewport(), board.hole_center(hole).toPoint())
+
+
+def rest(board: BoardView, hole: int) -> None:
+    """Move the pointer onto a hole, to be found there later, too."""
+    point(board, hole)
+    QCursor.setPos(board.viewport().mapToGlobal(board.hole_center(hole).toPoint()))
 
 
 def dwell(qtbot: QtBot, board: BoardView, hole: int) -> Sowing:
@@ -121,23 +128,78 @@ def test_a_press_hides_it_before_anything_is_sown(qtbot: QtBot, board: BoardView
     assert board.preview is None
 
 
-def test_nothing_is_previewed_while_seeds_fly_nor_before_a_hand_moves_again(
-    qtbot: QtBot, board: BoardView
-) -> None:
+def test_nothing_is_previewed_while_seeds_fly(qtbot: QtBot, board: BoardView) -> None:
     sowing = dwell(qtbot, board, C)
     board.animate(sowing)
     assert board.preview is None
     point(board, D)
     assert DWELL not in [timer.interval() for timer in running(board)]
+
+
+def go_on_after(board: BoardView, sowing: Sowing) -> None:
+    """What can be sown after a sowing, while that is still told."""
+    board.animate(sowing)
     board.set_foresee(lambda pit: KALAH.sow(sowing.after, pit))
     board.set_playable(KALAH.legal_moves(sowing.after))
+
+
+def test_a_pit_that_becomes_playable_below_a_resting_pointer_is_previewed_after_the_dwell(
+    qtbot: QtBot, board: BoardView
+) -> None:
+    rest(board, D)
+    go_on_after(board, KALAH.sow(START, C))
     with qtbot.waitSignal(board.came_to_rest):
         board.finish()
     assert board.preview is None
+    assert DWELL in [timer.interval() for timer in running(board)]
+    qtbot.waitUntil(lambda: previewed_pit(board) == D)
+
+
+def test_a_pit_that_becomes_playable_below_the_focus_is_previewed_after_the_dwell(
+    qtbot: QtBot, board: BoardView
+) -> None:
+    rest(board, D)
+    board.focus_pit()  # the hand that moved last
+    go_on_after(board, KALAH.sow(START, C))
+    with qtbot.waitSignal(board.came_to_rest):
+        board.finish()
+    assert board.preview is None
+    qtbot.waitUntil(lambda: board.preview is not None)
+    assert previewed_pit(board) == A
+
+
+def test_a_pointer_on_a_pit_that_stays_forbidden_previews_nothing(
+    qtbot: QtBot, board: BoardView
+) -> None:
+    rest(board, C)
+    go_on_after(board, KALAH.sow(START, C))  # and c is empty then
+    with qtbot.waitSignal(board.came_to_rest):
+        board.finish()
     assert DWELL not in [timer.interval() for timer in running(board)]
 
-    dwell(qtbot, board, B)
-    assert previewed_pit(board) == B
+
+@pytest.mark.parametrize("by_pointer", [True, False])
+def test_after_a_refusal_the_preview_comes_back(
+    qtbot: QtBot, board: BoardView, by_pointer: bool
+) -> None:
+    if by_pointer:
+        dwell(qtbot, board, A)
+    else:
+        board.focus_pit()
+    board.press(9)
+    board.shake(9)
+    assert board.preview is None
+    qtbot.waitUntil(lambda: previewed_pit(board) == A)
+
+
+def test_an_arrow_at_the_end_of_the_row_brings_a_hidden_preview_back(
+    qtbot: QtBot, board: BoardView
+) -> None:
+    board.focus_pit()
+    board.press(9)
+    assert board.preview is None
+    QTest.keyClick(board.window().focusWidget(), Qt.Key.Key_Left)
+    assert previewed_pit(board) == A
 
 
 def test_an_illegal_pit_or_a_store_previews_nothing(qtbot: QtBot, board: BoardView) -> None:

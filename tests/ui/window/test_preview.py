@@ -103,7 +103,21 @@ def test_the_focused_pit_is_previewed_at_once(desk: Desk) -> None:
     assert status(desk).startswith("South sows b: 3 seeds, captures 5")
 
 
-def test_after_the_computer_has_sown_its_sentence_stays_until_a_hand_moves(desk: Desk) -> None:
+def test_a_refusal_gives_way_to_the_preview_of_the_focused_pit(desk: Desk) -> None:
+    lay(desk, "kalah-plyyard", CAPTURE)
+    before = status(desk)
+    desk.press(Qt.Key.Key_Left)
+    desk.press(Qt.Key.Key_Right)
+
+    desk.press(Qt.Key.Key_A)
+    assert status(desk) == "This pit is empty."
+
+    desk.qtbot.waitUntil(lambda: status(desk) == TOLD)
+    desk.window.deeds.preview.trigger()
+    assert status(desk) == before
+
+
+def test_the_computers_sentence_stays_where_the_pointer_rests_on_an_empty_pit(desk: Desk) -> None:
     desk.begin()
     dwell(desk, A)
 
