@@ -165,9 +165,14 @@ class Game:
         return self._current.sowing if self._current.parent else None
 
     @property
+    def sowings(self) -> tuple[Sowing, ...]:
+        """The sowings that lead from the start to the position in play."""
+        return tuple(node.sowing for node in self._current.path())
+
+    @property
     def history(self) -> tuple[Position, ...]:
         """The positions before the one in play, the start first."""
-        return tuple(node.sowing.before for node in self._current.path())
+        return tuple(sowing.before for sowing in self.sowings)
 
     @property
     def ply(self) -> int:

@@ -17,12 +17,14 @@ from PySide6.QtCore import QObject
 from mancala_desktop.play.seats import SeatKind
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
+from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.outcome import Outcome
 from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.ui.announcer import Announcer
 from mancala_desktop.ui.board import states
+from mancala_desktop.ui.board.heaps import Heaps, Lie, heaps_of
 from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
@@ -56,6 +58,7 @@ class Conductor(QObject):
         self._cache = cache
         self._plates = Plates(session, page.stage, narrator, self)
         self._again = False  # what is sown now was taken back before
+        self._shown: Game | None = None
         self._rows: RowsOfGame | None = None
         self._legal: frozenset[int] = frozenset()
         self._legal_at = -1  # the ticket
@@ -143,7 +146,15 @@ class Conductor(QObject):
         self._page.show_variant(session.game.variant)
         family = session.game.variant.family
         look = boards().look(family, self._cache)
-        self._board.show_position(session.position, sowing, look=look, shape=SHAPES[family])
+        anew, self._shown = self._shown is not session.game, session.game
+        self._board.show_position(
+            session.position,
+            sowing,
+            look=look,
+            shape=SHAPES[family],
+            heaps=self._heaps(),
+            anew=anew,
+        )
         if session.outcome:
             self._tell_end(session.outcome)
         elif sowing:
@@ -228,6 +239,14 @@ class Conductor(QObject):
         self._rows = None
         self._show_moves()
         self._show_players()
+
+    @property
+    def lie(self) -> Lie:
+        """Which seed lies where on the board, or will when it has come to rest."""
+        return Lie.of(self._heaps()) if self._board.moving else self._board.lie
+
+    def _heaps(self) -> Heaps:
+        return heaps_of(self._session.game.start, self._session.game.sowings)
 
     # ---------------------------------------------------------------- what a sowing would do
 

@@ -103,6 +103,7 @@ class MainWindow(Backdrop):
             narrator,
             self.deeds,
             self,
+            lie=lambda: self.conductor.lie,
             notice=self.conductor.notice,
             complain=self.files.complain,
         )
@@ -130,7 +131,7 @@ class MainWindow(Backdrop):
         """The start page, with the game that is being played or the one that was offered."""
         session = self.session
         if session.ticket and not session.outcome:
-            self.start.show_unfinished(session.game, session.seats, self._now())
+            self.start.show_unfinished(session.game, session.seats, self._now(), self.conductor.lie)
         elif session.ticket or self._offered is None:
             self.start.show_unfinished(None)
         self._show_page(self.start)

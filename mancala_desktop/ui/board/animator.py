@@ -29,8 +29,9 @@ FINISH = 100.0
 class Stage(Protocol):
     """What an animation is played on. Times are board time in ms."""
 
-    def lay(self, heaps: Heaps, now: float, glide: float) -> None:
-        """Let every seed lie where `heaps` say, after gliding there for `glide` ms."""
+    def lay(self, heaps: Heaps, now: float, glide: float, *, anew: bool = False) -> None:
+        """Let every seed lie where `heaps` say, after gliding there for `glide` ms; `anew`, however
+        it lay before."""
 
     def show(self, position: Position) -> None:
         """Show everything of a position at rest but the seeds: counts, hands, burnt pits."""
@@ -159,6 +160,11 @@ class Animator(QObject):
         """What the board shows, or comes to show when all is told."""
         return self._queue[-1].end if self._queue else self._shown
 
+    @property
+    def heaps(self) -> Heaps:
+        """How the seeds lie where the board is at rest."""
+        return self._heaps
+
     def falling(self, sowing: Sowing) -> tuple[int, ...]:
         """Which seeds would fall, one a drop, if this were sown where the board is at rest."""
         return falling(sowing, _matching(self._heaps, sowing.before))
@@ -179,12 +185,20 @@ class Animator(QObject):
 
     # ---------------------------------------------------------------- being told
 
-    def show(self, position: Position, last: Sowing | None) -> None:
-        """Show a position at once; whatever was still to be told is dropped."""
+    def show(
+        self,
+        position: Position,
+        last: Sowing | None,
+        heaps: Heaps | None = None,
+        *,
+        anew: bool = False,
+    ) -> None:
+        """Show a position at once; whatever was still to be told is dropped. `heaps` and `anew` as
+        `BoardView.show_position` takes them."""
         self._queue.clear()
         self._playing = None
         self.last = last
-        self._lay(position, self._heaps.arranged(position), 0.0)
+        self._lay(position, heaps or self._heaps.arranged(position), 0.0, anew=anew)
         self._rest()
 
     def lay_again(self) -> None:
@@ -314,13 +328,13 @@ class Animator(QObject):
             self._moving = False
             self.rested.emit()
 
-    def _lay(self, position: Position, heaps: Heaps, glide: float) -> None:
+    def _lay(self, position: Position, heaps: Heaps, glide: float, *, anew: bool = False) -> None:
         self._position, self._heaps = position, heaps
         self._counts = list(position.seeds)
         self._hands = Counter(
             {place: len(seeds) for place, seeds in heaps if isinstance(place, InHand)}
         )
-        self.stage.lay(heaps, self._clock.now, glide)
+        self.stage.lay(heaps, self._clock.now, glide, anew=anew)
         self.stage.show(position)
 
 

@@ -89,8 +89,9 @@ class SeedField:
         """Take another geometry before there are any pictures."""
         self._geometry = geometry
 
-    def lay(self, heaps: Heaps, now: float, glide: float = 0.0) -> None:
-        """Let every seed lie as in `heaps`: at once, or after gliding there for `glide` ms."""
+    def lay(self, heaps: Heaps, now: float, glide: float = 0.0, *, anew: bool = False) -> None:
+        """Let every seed lie as in `heaps`: at once, or after gliding there for `glide` ms; `anew`,
+        however it lay before."""
         self._incoming.clear()
         self._stirred.clear()
         self._resting = {}
@@ -98,7 +99,7 @@ class SeedField:
         for number in [number for number in self._seeds if number not in wanted]:
             self._seeds.pop(number).remove(self._scene)
         for place, seeds in heaps:
-            fresh = not any(number in self._seeds for number in seeds)
+            fresh = anew or not any(number in self._seeds for number in seeds)
             for number in seeds:
                 if number not in self._seeds:
                     self._seeds[number] = _Seed(number, self._scene)
@@ -110,6 +111,17 @@ class SeedField:
                 poses = self._held_poses(place, len(seeds))
             for number, pose in zip(seeds, poses, strict=True):
                 self._send(self._seeds[number], pose, now, glide, _SETTLING)
+
+    def arrangement(self) -> dict[int, tuple[int, ...]]:
+        """For every hole its seeds, in the order of the places they take in its heap."""
+        found: dict[int, tuple[int, ...]] = {}
+        for hole, seeds in self._resting.items():
+            place = self._geometry.holes[hole]
+            spots = scatter(len(seeds), place, self._geometry.seed_radius)
+            ends = {number: self._spot(number, place) for number in seeds}
+            lies = dict(zip(assign(list(ends.values()), spots), ends, strict=True))
+            found[hole] = tuple(lies[spot] for spot in range(len(spots)))
+        return found
 
     # ---------------------------------------------------------------- one seed at a time
 

@@ -9,7 +9,7 @@ same order.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from mancala_desktop.rules.board import Side
@@ -48,6 +48,28 @@ class Gathered:
 
 Place = int | InHand | Gathered
 """A ring index, a hand, a gathered capture, or SPLIT."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lie:
+    """Which seeds are to be seen where: by ring index those that lie in a hole, in the order of the
+    places of its heap, and those held over it."""
+
+    lying: Mapping[int, Sequence[int]]
+    held: Mapping[int, Sequence[int]]
+
+    @classmethod
+    def of(cls, heaps: Heaps) -> Lie:
+        """Laid down anew: the lowest seed of a heap takes its first place."""
+        lying: dict[int, tuple[int, ...]] = {}
+        held: dict[int, tuple[int, ...]] = {}
+        for place, seeds in heaps:
+            match place:
+                case InHand(_, over):
+                    held[over] = (*held.get(over, ()), *seeds)
+                case int():
+                    lying[place] = seeds
+        return cls(lying, held)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +130,12 @@ class Heaps:
         self._put(transfer.target, [*self.at(transfer.target), *moved])
         return tuple(moved)
 
+    def follow(self, sowing: Sowing) -> None:
+        """Carry out all that a sowing moves; the heaps have to lie as before it."""
+        for _, transfers in told(sowing):
+            for transfer in transfers:
+                self.move(transfer)
+
     def arranged(self, position: Position) -> Heaps:
         """The same seeds laid out as in `position`, as few as possible changing their place.
 
@@ -152,6 +180,14 @@ def told(sowing: Sowing) -> tuple[tuple[Step, tuple[Transfer, ...]], ...]:
         story.append((step, tuple(_transfers(step, hand, over))))
         hand.take(step)
     return tuple(story)
+
+
+def heaps_of(start: Position, sowings: Iterable[Sowing]) -> Heaps:
+    """How the seeds lie after these sowings from `start`: for the same game always the same."""
+    heaps = Heaps.of(start)
+    for sowing in sowings:
+        heaps.follow(sowing)
+    return heaps
 
 
 def falling(sowing: Sowing, heaps: Heaps) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from mancala_desktop.ui.board.badges import BadgePainter
 from mancala_desktop.ui.board.burnt import paint_burnt
 from mancala_desktop.ui.board.canvas import aligned, canvas
 from mancala_desktop.ui.board.geometry import Geometry, Hole
+from mancala_desktop.ui.board.heaps import Lie
 from mancala_desktop.ui.board.marks import Mark, MarkPainter
 from mancala_desktop.ui.board.numerals import paint_count, paint_letter
 from mancala_desktop.ui.board.pictures import BoardPictures, board_pictures
@@ -39,6 +40,7 @@ def paint_board(
     burnt: Collection[int] = (),
     half: bool = False,
     hands: Mapping[int, int] | None = None,
+    lie: Lie | None = None,
     show_counts: bool = True,
     shadow: float = SHADOW_ON_LIGHT,
     cache: Path | None = None,
@@ -48,7 +50,8 @@ def paint_board(
     """Paint the board with `counts` seeds (by ring index), its face's upper left corner at the painter's origin.
 
     `names` are the letters by ring index (stores have empty ones), None for none; `marks` by ring index. Pits in `burnt`
-    have no count; `half` adds half a seed to either store; `hands` says how many seeds are held over which hole. The
+    have no count; `half` adds half a seed to either store; `hands` says how many seeds are held over which hole, and
+    `lie` which seeds all these are, if that matters. The
     picture is as sharp as the painter's device (its device pixel ratio); a painter that scales blurs it. Several boards
     of one size are painted faster with common `sprites` and `pictures` (which then decide the material and the shadow).
     Raises ValueError if the number of counts does not fit the board.
@@ -66,7 +69,8 @@ def paint_board(
     for hole, count in zip(geometry.holes, counts, strict=True):
         if hole.index in burnt:
             paint_burnt(painter, geometry, theme, hole.index)
-        _paint_heap(painter, hole, count, geometry.seed_radius, sprites)
+        seeds = lie.lying.get(hole.index) if lie else None
+        _paint_heap(painter, hole, count, geometry.seed_radius, sprites, seeds)
         _paint_shade(painter, pictures, hole.index)
         if show_counts and hole.index not in burnt:
             split = half and hole.is_store
@@ -76,9 +80,10 @@ def paint_board(
     marker = MarkPainter(geometry, theme)
     for index, worn in (marks or {}).items():
         marker.paint(painter, index, worn)
-    for index, seeds in (hands or {}).items():
-        _paint_hand(painter, geometry, geometry.holes[index], seeds, sprites)
-        BadgePainter(geometry, theme).chip(painter, chip_place(geometry, index), str(seeds))
+    for index, held_seeds in (hands or {}).items():
+        numbers = lie.held.get(index) if lie else None
+        _paint_hand(painter, geometry, geometry.holes[index], held_seeds, sprites, numbers)
+        BadgePainter(geometry, theme).chip(painter, chip_place(geometry, index), str(held_seeds))
     painter.restore()
 
 
@@ -110,12 +115,18 @@ def board_image(
 
 
 def _paint_heap(
-    painter: QPainter, hole: Hole, count: int, seed_radius: float, sprites: SeedSprites
+    painter: QPainter,
+    hole: Hole,
+    count: int,
+    seed_radius: float,
+    sprites: SeedSprites,
+    seeds: Sequence[int] | None,
 ) -> None:
     """The seeds of one hole, layer upon layer."""
     spots = scatter(count, hole, seed_radius)
     for place, spot in enumerate(spots):
-        number, scale = seed_number(hole.index, place), 1 + LAYER_GROWTH * spot.layer
+        number = seeds[place] if seeds else seed_number(hole.index, place)
+        scale = 1 + LAYER_GROWTH * spot.layer
         painter.save()
         painter.translate(hole.center + QPointF(spot.x, spot.y))
         painter.scale(scale, scale)
@@ -125,7 +136,12 @@ def _paint_heap(
 
 
 def _paint_hand(
-    painter: QPainter, geometry: Geometry, hole: Hole, count: int, sprites: SeedSprites
+    painter: QPainter,
+    geometry: Geometry,
+    hole: Hole,
+    count: int,
+    sprites: SeedSprites,
+    seeds: Sequence[int] | None,
 ) -> None:
     """Seeds held over a hole, their shadows on the board below them."""
     poses = [held(hole, spot, geometry) for spot in scatter(count, hole, geometry.seed_radius)]
@@ -135,7 +151,7 @@ def _paint_hand(
         painter.drawImage(QPointF(pose.x, pose.y) + sprites.offset, sprites.soft_shadow_image())
     painter.setOpacity(opacity)
     for place, pose in enumerate(poses):
-        seed = sprites.seed_image(seed_number(hole.index, place))
+        seed = sprites.seed_image(seeds[place] if seeds else seed_number(hole.index, place))
         painter.drawImage(QPointF(pose.x, pose.y - pose.height) + sprites.offset, seed)
 
 

@@ -122,11 +122,15 @@ class BoardScene(QGraphicsScene):
         for hole, name in enumerate(names):
             self._letters[hole].wear(self._painters.letter(hole, name))
 
+    def arrangement(self) -> dict[int, tuple[int, ...]]:
+        """For every hole its seeds, in the order of the places they take in its heap."""
+        return self._field.arrangement()
+
     # ---------------------------------------------------------------- the animator's stage
 
-    def lay(self, heaps: Heaps, now: float, glide: float) -> None:
+    def lay(self, heaps: Heaps, now: float, glide: float, *, anew: bool = False) -> None:
         """Let every seed lie where `heaps` say, after gliding there for `glide` ms."""
-        self._field.lay(heaps, now, glide)
+        self._field.lay(heaps, now, glide, anew=anew)
         self.set_hands(
             Counter({place: len(seeds) for place, seeds in heaps if isinstance(place, InHand)})
         )

@@ -22,6 +22,7 @@ from mancala_desktop.ui.board.dresser import Dresser
 from mancala_desktop.ui.board.dressing import Dressing, Look, Order
 from mancala_desktop.ui.board.foresight import Foresight
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
+from mancala_desktop.ui.board.heaps import Heaps, Lie
 from mancala_desktop.ui.board.markings import Markings
 from mancala_desktop.ui.board.materials import Material
 from mancala_desktop.ui.board.names import pit_names
@@ -110,6 +111,11 @@ class BoardView(QGraphicsView):
         return self._board.counts
 
     @property
+    def lie(self) -> Lie:
+        """Which seed lies where, as the board is now that it is at rest."""
+        return replace(Lie.of(self._animator.heaps), lying=self._board.arrangement())
+
+    @property
     def preview(self) -> Preview | None:
         """The preview that is shown now."""
         return self._board.preview
@@ -135,9 +141,13 @@ class BoardView(QGraphicsView):
         *,
         look: Look | None = None,
         shape: BoardShape | None = None,
+        heaps: Heaps | None = None,
+        anew: bool = False,
     ) -> None:
         """Show a position at once, with the marks of the sowing that led to it; drops the queue.
 
+        Its seeds are those of `heaps`, laid down `anew` in another game; if nobody says which,
+        those are kept that are there.
         `look` and `shape` are those of another game's board; they stay as they are unless given.
         """
         before = self._look, self._shape, self._board
@@ -152,7 +162,7 @@ class BoardView(QGraphicsView):
         if before != (self._look, self._shape, self._board):
             self._dresser.renew()
         self._board.clear_notes()
-        self._animator.show(position, last)
+        self._animator.show(position, last, heaps, anew=anew)
         self._refresh()
 
     def animate(self, sowing: Sowing, *, again: bool = False) -> None:

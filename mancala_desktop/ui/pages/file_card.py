@@ -41,9 +41,7 @@ class FileCard(CardButton):
         self.hold(column, self._picture, self._name, self._about)
         if self._game:
             flipped = below(seats_of(self._game)) is Side.NORTH
-            self._picture.show_position(
-                self._game.variant.family, self._game.position, flipped=flipped
-            )
+            self._picture.show_game(self._game, flipped=flipped)
 
     def retranslate(self, now: datetime) -> None:
         """Give the card its words."""

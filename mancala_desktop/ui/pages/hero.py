@@ -11,6 +11,7 @@ from mancala_desktop.play.seats import SeatKind, Seats, below
 from mancala_desktop.record.game import Game, turns
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import PRESETS
+from mancala_desktop.ui.board.heaps import Lie
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.dates import DateWords
 from mancala_desktop.ui.widgets.board_picture import BoardPicture
@@ -65,11 +66,14 @@ class Hero(Card):
         height = self._picture.heightForWidth(1000)
         self._picture.setMaximumWidth(max(LEAST_WIDTH, most * 1000 // height))
 
-    def show_game(self, game: Game, seats: Seats, saved: datetime | None) -> None:
-        """A game that waits to be played on."""
+    def show_game(
+        self, game: Game, seats: Seats, saved: datetime | None, lie: Lie | None = None
+    ) -> None:
+        """A game that waits to be played on; `lie` says which seed lies where, if it is on the
+        board of the game's page."""
         self._game, self._seats, self._saved = game, seats, saved
         flipped = below(seats) is Side.NORTH
-        self._picture.show_position(game.variant.family, game.position, flipped=flipped)
+        self._picture.show_game(game, lie, flipped=flipped)
 
     def show_opening(self, preset_id: str) -> None:
         """The board of a game that could be begun."""

@@ -27,6 +27,7 @@ from mancala_desktop.play.seats import SeatKind, Seats
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.variant import Family
+from mancala_desktop.ui.board.heaps import Lie
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.dates import DateWords
 from mancala_desktop.ui.pages.file_card import FileCard
@@ -73,12 +74,17 @@ class StartPage(QScrollArea):
         self.show_unfinished(None)
 
     def show_unfinished(
-        self, game: Game | None, seats: Seats | None = None, saved: datetime | None = None
+        self,
+        game: Game | None,
+        seats: Seats | None = None,
+        saved: datetime | None = None,
+        lie: Lie | None = None,
     ) -> None:
-        """Offer to play on with `game`, saved at that moment; None when no game waits."""
+        """Offer to play on with `game`, saved at that moment, its seeds as they lie on its page;
+        None when no game waits."""
         self._seats = seats if game else None
         if game and seats:
-            self._hero.show_game(game, seats, saved)
+            self._hero.show_game(game, seats, saved, lie)
         else:
             self._hero.show_opening(self._settings.new_preset)
         self.retranslate()

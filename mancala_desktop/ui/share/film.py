@@ -10,6 +10,7 @@ from mancala_desktop.rules.hand import Hand
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Await, Capture, Drop, Lift, Sowing, Step
 from mancala_desktop.ui.board import states
+from mancala_desktop.ui.board.heaps import Heaps, InHand, Lie, told
 from mancala_desktop.ui.board.marks import Mark
 from mancala_desktop.ui.share.still import Still, still_of
 
@@ -36,13 +37,17 @@ def film(start: Position, sowings: Sequence[Sowing]) -> Iterator[Frame]:
 
     A choice that moves no seed is not shown: it may still be a secret.
     """
-    seen = [sowing for sowing in sowings if any(sowing.of(Lift))]
-    moments = max(2, min(MOST_MOMENTS, MOST_FRAMES // max(1, len(seen))))
-    last = Frame(still_of(start), START)
-    for sowing in seen:
+    seen = sum(any(sowing.of(Lift)) for sowing in sowings)
+    moments = max(2, min(MOST_MOMENTS, MOST_FRAMES // max(1, seen)))
+    heaps = Heaps.of(start)
+    last = Frame(still_of(start, lie=Lie.of(heaps)), START)
+    for sowing in sowings:
+        if not any(sowing.of(Lift)):
+            heaps.follow(sowing)
+            continue
         yield last
-        yield from _told(sowing, moments)
-        last = Frame(still_of(sowing.after, sowing), REST)
+        yield from _told(sowing, moments, heaps)
+        last = Frame(still_of(sowing.after, sowing, Lie.of(heaps)), REST)
     yield replace(last, ms=LAST)
 
 
@@ -51,24 +56,28 @@ def moments(sowing: Sowing) -> int:
     return sum(isinstance(step, Lift | Drop) for step in sowing.steps)
 
 
-def _told(sowing: Sowing, most: int) -> Iterator[Frame]:
-    """What is seen before a sowing has come to its end."""
+def _told(sowing: Sowing, most: int, heaps: Heaps) -> Iterator[Frame]:
+    """What is seen before a sowing has come to its end, to which it takes `heaps`."""
     every = -(-moments(sowing) // most)
     hand = Hand(sowing.before)
     over = list(sowing.before.opening.at) if sowing.before.opening else [0, 0]
     seen = 0
     marks: states.Marks = {}
-    for step in sowing.steps:
+    for step, transfers in told(sowing):
         if isinstance(step, Capture):
             marks = states.joined(marks, states.marked(states.captured_from(step), Mark.CAPTURED))
-            yield Frame(_still(hand, over, marks), CAPTURE)
+            yield Frame(_still(hand, over, marks, heaps), CAPTURE)
         hand.take(step)
+        for transfer in transfers:
+            heaps.move(transfer)
         _follow(step, over)
         if isinstance(step, Lift | Drop):
             if isinstance(step, Lift):
                 marks = states.marked((step.pit,), Mark.LAST_FROM)
             if seen % every == 0:
-                yield Frame(_still(hand, over, marks), LIFT if isinstance(step, Lift) else DROP)
+                yield Frame(
+                    _still(hand, over, marks, heaps), LIFT if isinstance(step, Lift) else DROP
+                )
             seen += 1
 
 
@@ -81,10 +90,16 @@ def _follow(step: Step, over: list[int]) -> None:
             over[:] = opening.at
 
 
-def _still(hand: Hand, over: Sequence[int], marks: states.Marks) -> Still:
+def _still(hand: Hand, over: Sequence[int], marks: states.Marks, heaps: Heaps) -> Still:
     hands: dict[int, int] = {}
     for side in Side:
         if hand.in_hand(side):
             hands[over[side]] = hands.get(over[side], 0) + hand.in_hand(side)
     position = hand.position()
-    return Still(position.seeds, marks, position.burnt, bool(position.half), hands)
+    lie = Lie.of(heaps)
+    held: dict[int, tuple[int, ...]] = {}
+    for place, seeds in heaps:  # which follow the hands from lift to lift, and not to every hole
+        if isinstance(place, InHand):
+            held[over[place.side]] = (*held.get(over[place.side], ()), *seeds)
+    lie = replace(lie, held=held)
+    return Still(position.seeds, marks, position.burnt, bool(position.half), hands, lie)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
@@ -11,8 +12,9 @@ from PySide6.QtGui import QColor, QImage
 from mancala_desktop.play.storage import whole
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Sowing
-from mancala_desktop.ui.share.film import film
+from mancala_desktop.ui.share.film import Frame, film
 from mancala_desktop.ui.share.job import Progress
+from mancala_desktop.ui.share.settling import Settling
 from mancala_desktop.ui.share.still import Painter, Stand, Still
 from mancala_desktop.ui.share.vector import svg
 
@@ -61,7 +63,8 @@ def save_gif(
     """The same for the film of a game from `start`."""
     from mancala_desktop.ui.share.gif import GifWriter  # noqa: PLC0415  its library only if needed
 
-    frames = list(film(start, sowings))
+    settling = Settling(stand.geometry)
+    frames = [_settled(frame, settling) for frame in film(start, sowings)]
     painter = Painter(stand, 1.0)
     examples = [frames[place].still for place in (0, len(frames) // 2, -1)]
     with whole(path) as put:
@@ -70,6 +73,11 @@ def save_gif(
             progress(number, len(frames))
             writer.add(painter.image(frame.still), frame.ms)
         writer.finish()
+
+
+def _settled(frame: Frame, settling: Settling) -> Frame:
+    assert frame.still.lie
+    return replace(frame, still=replace(frame.still, lie=settling.settle(frame.still.lie)))
 
 
 def _accents(stand: Stand) -> list[QColor]:

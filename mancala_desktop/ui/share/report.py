@@ -13,6 +13,7 @@ from mancala_desktop.record.game import Game
 from mancala_desktop.record.text import Header
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import PRESETS
+from mancala_desktop.ui.board.heaps import Heaps, Lie
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.panels.turns import Row, rows
 from mancala_desktop.ui.share.still import Still, still_of
@@ -51,15 +52,15 @@ class ReportWords(QObject):
         super().__init__(parent)
         self._narrator = narrator
 
-    def report(self, game: Game) -> Report:
-        """All that was sown up to where play stands."""
+    def report(self, game: Game, lie: Lie | None = None) -> Report:
+        """All that was sown up to where play stands; `lie` says which seed lies where then."""
         seats = seats_of(game)
         return Report(
             title=self._narrator.rules.family(game.variant.family),
             facts=tuple((label, said) for label, said in self._facts(game, seats) if said),
             sides=(self._narrator.side(Side.SOUTH), self._narrator.side(Side.NORTH)),
             entries=self._entries(game),
-            end=still_of(game.position, game.last),
+            end=still_of(game.position, game.last, lie),
             ending=self._ending(game, seats),
             after=self.tr("After move {number}"),
             page=self.tr("Page {page} of {pages}"),
@@ -123,6 +124,7 @@ class ReportWords(QObject):
         """The rows without what was taken back and without a frame round the last sowing."""
         name = partial(self._narrator.pit_name, game.variant.layout)
         path, sown, found = game.current.path(), 0, []
+        heaps, told = Heaps.of(game.start), 0
         for row in rows(game, name):
             south, north = (
                 tuple(replace(shown, current=False) for shown in cell if not shown.ahead)
@@ -131,6 +133,9 @@ class ReportWords(QObject):
             if south or north:
                 sown += len(south) + len(north)
                 node = path[sown - 1]
-                after = still_of(node.position, node.sowing)
+                for each in path[told:sown]:
+                    heaps.follow(each.sowing)
+                told = sown
+                after = still_of(node.position, node.sowing, Lie.of(heaps))
                 found.append(Entry(Row(row.number, (south, north)), after))
         return tuple(found)

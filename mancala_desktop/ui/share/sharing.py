@@ -16,6 +16,7 @@ from mancala_desktop.play.settings import Settings
 from mancala_desktop.play.storage import StorageError
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.board.geometry import Geometry
+from mancala_desktop.ui.board.heaps import Lie
 from mancala_desktop.ui.board.names import pit_names
 from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.dialogs.message import MessageDialog
@@ -40,13 +41,15 @@ class Sharing(QObject):
         actions: Actions,
         window: QWidget,
         *,
+        lie: Callable[[], Lie],
         notice: Callable[[Callable[[], str]], None],
         complain: Callable[[StorageError], None],
     ) -> None:
-        """`notice` tells what was done, and `complain` what could not be."""
+        """`lie` knows which seed lies where on the board. `notice` tells what was done, and `complain` what could not be."""
         super().__init__(window)
         self._session, self._settings, self._actions = session, settings, actions
         self._window, self._notice, self._complain = window, notice, complain
+        self._lie = lie
         self._words = ReportWords(narrator, self)
         self._new_file = NewFile(window)
         self._job: Job | None = None
@@ -105,9 +108,8 @@ class Sharing(QObject):
         if path is None:
             return
         game = self._session.game
-        sowings = [node.sowing for node in game.current.path()]
         stand = self._stand(width=pictures.FILM_WIDTH, clear=False)
-        work = partial(pictures.save_gif, path, stand, game.start, sowings)
+        work = partial(pictures.save_gif, path, stand, game.start, game.sowings)
         self._do(work, partial(self._saved, path), self.tr("Painting the game …"))
 
     def _save_pdf(self) -> None:
@@ -126,14 +128,17 @@ class Sharing(QObject):
         if file := printing.file_of(printer):
             self._print_to(file, layout=printer.pageLayout())
             return
-        report = self._words.report(self._session.game)
+        report = self._words.report(self._session.game, self._lie())
         work = partial(printing.print_on, printer, report, self._stand(theme=LIGHT))
         self._do(work, self._printed, self.tr("Printing …"))
 
     def _print_to(self, path: Path, layout: QPageLayout | None = None) -> None:
         from mancala_desktop.ui.share import printing  # noqa: PLC0415  loaded only if needed
 
-        report, stand = self._words.report(self._session.game), self._stand(theme=LIGHT)
+        report, stand = (
+            self._words.report(self._session.game, self._lie()),
+            self._stand(theme=LIGHT),
+        )
         work = partial(printing.save_pdf, path, report, stand, layout=layout)
         self._do(work, partial(self._saved, path), self.tr("Printing …"))
 
@@ -180,7 +185,7 @@ class Sharing(QObject):
     def _still(self) -> Still:
         """The board as it is, or comes to be when it has come to rest."""
         game = self._session.game
-        return still_of(game.position, game.last)
+        return still_of(game.position, game.last, self._lie())
 
     def _stand(
         self,

@@ -13,7 +13,7 @@ from mancala_desktop.ui.board import states
 from mancala_desktop.ui.board.canvas import aligned, canvas, device_size
 from mancala_desktop.ui.board.dressing import Look
 from mancala_desktop.ui.board.geometry import Geometry
-from mancala_desktop.ui.board.heaps import InHand, places
+from mancala_desktop.ui.board.heaps import InHand, Lie, places
 from mancala_desktop.ui.board.picture import paint_board
 from mancala_desktop.ui.board.pictures import BoardPictures, board_pictures
 from mancala_desktop.ui.board.seeds import SeedSprites
@@ -21,13 +21,15 @@ from mancala_desktop.ui.board.seeds import SeedSprites
 
 @dataclass(frozen=True, slots=True)
 class Still:
-    """What lies on a board at one moment: seeds by ring index, marks, burnt pits, half a seed, seeds held over a hole."""
+    """What lies on a board at one moment: seeds by ring index, marks, burnt pits, half a seed, seeds held over a
+    hole; and which seeds all these are, if that matters."""
 
     counts: tuple[int, ...]
     marks: states.Marks = field(default_factory=dict)
     burnt: frozenset[int] = frozenset()
     half: bool = False
     hands: Mapping[int, int] = field(default_factory=dict)
+    lie: Lie | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +45,14 @@ class Stand:
     ground: QColor | None = None
 
 
-def still_of(position: Position, last: Sowing | None = None) -> Still:
-    """A position at rest, with the marks of the sowing that led to it."""
+def still_of(position: Position, last: Sowing | None = None, lie: Lie | None = None) -> Still:
+    """A position at rest, with the marks of the sowing that led to it, and its seeds."""
     hands = {
         place.over: seeds for place, seeds in places(position).items() if isinstance(place, InHand)
     }
-    return Still(position.seeds, states.of_sowing(last), position.burnt, bool(position.half), hands)
+    return Still(
+        position.seeds, states.of_sowing(last), position.burnt, bool(position.half), hands, lie
+    )
 
 
 class Painter:
@@ -88,6 +92,7 @@ class Painter:
             burnt=still.burnt,
             half=still.half,
             hands=still.hands,
+            lie=still.lie,
             sprites=self._sprites,
             pictures=self._pictures,
         )

@@ -7,7 +7,7 @@ grain is a picture, set into the file. Numbers and names are outlines and need n
 from __future__ import annotations
 
 import base64
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF
@@ -203,13 +203,15 @@ class _Drawing:
         return tag("use", xlink_href=f"#{name}", transform=move, **more)
 
     def _heap(self, hole: Hole, count: int) -> Iterator[str]:
+        seeds = self._still.lie.lying.get(hole.index) if self._still.lie else None
         for place, spot in enumerate(scatter(count, hole, self._geometry.seed_radius)):
-            yield self._seed(hole, place, lying(hole, spot))
+            yield self._seed(hole, place, lying(hole, spot), seeds)
 
     def _hand(self, hole: Hole, count: int) -> Iterator[str]:
         """Seeds held over a hole, and how many they are."""
+        seeds = self._still.lie.held.get(hole.index) if self._still.lie else None
         for place, spot in enumerate(scatter(count, hole, self._geometry.seed_radius)):
-            yield self._seed(hole, place, held(hole, spot, self._geometry))
+            yield self._seed(hole, place, held(hole, spot, self._geometry), seeds)
         chips = BadgePainter(self._geometry, self._theme)
         center = chip_place(self._geometry, hole.index)
 
@@ -218,8 +220,8 @@ class _Drawing:
 
         yield self._painted(paint)
 
-    def _seed(self, hole: Hole, place: int, pose: Pose) -> str:
-        number = seed_number(hole.index, place)
+    def _seed(self, hole: Hole, place: int, pose: Pose, seeds: Sequence[int] | None) -> str:
+        number = seeds[place] % VARIANTS if seeds else seed_number(hole.index, place)
         at = QPointF(pose.x, pose.y - pose.height)
         grown = 1 + LAYER_GROWTH * pose.layer
         return self._use(f"seed{number}", at, grown, **{"class": "seed"})

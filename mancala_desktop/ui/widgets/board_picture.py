@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from mancala_desktop.record.game import Game
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.aside import Aside
@@ -24,6 +25,7 @@ from mancala_desktop.ui.board.canvas import aligned, canvas
 from mancala_desktop.ui.board.dresser import REPAINT_DELAY
 from mancala_desktop.ui.board.dressing import Look
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
+from mancala_desktop.ui.board.heaps import Lie, heaps_of
 from mancala_desktop.ui.board.picture import paint_board
 from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.theme import paint_icon, worn
@@ -59,6 +61,7 @@ class BoardPicture(QWidget):
         self._looks: Looks = looks or (lambda: (boards().look(self._family),))
         self._family = Family.KALAH
         self._position: Position | None = None
+        self._lie: Lie | None = None
         self._picture: QPixmap | None = None
         self._aside = Aside(self)
         self._late = QTimer(self, singleShot=True)
@@ -69,8 +72,18 @@ class BoardPicture(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
+    def show_game(self, game: Game, lie: Lie | None = None, *, flipped: bool) -> None:
+        """The position in play, with the very seeds that lie there in this game, as in `lie` if
+        that is given."""
+        self._lie = lie or Lie.of(heaps_of(game.start, game.sowings))
+        self._show(game.variant.family, game.position, flipped=flipped)
+
     def show_position(self, family: Family, position: Position, *, flipped: bool = False) -> None:
         """The game whose board it is, and what lies on it; `flipped` puts North below."""
+        self._lie = None
+        self._show(family, position, flipped=flipped)
+
+    def _show(self, family: Family, position: Position, *, flipped: bool) -> None:
         self._family, self._position, self._flipped = family, position, flipped
         self._outdated(0)
         self.updateGeometry()
@@ -100,15 +113,17 @@ class BoardPicture(QWidget):
         )
         if not looks:
             self._aside.drop()
-            self._show(_sign(aligned(geometry.canvas, ratio), ratio))
+            self._take(_sign(aligned(geometry.canvas, ratio), ratio))
             return
         parts = [
             (look, self._share(geometry, place, len(looks))) for place, look in enumerate(looks)
         ]
         heaps = self._heaps(self._position)
-        self._aside.ask(partial(_painted, geometry, parts, ratio, heaps, self._counts), self._show)
+        self._aside.ask(
+            partial(_painted, geometry, parts, ratio, heaps, self._counts, self._lie), self._take
+        )
 
-    def _show(self, image: QImage) -> None:
+    def _take(self, image: QImage) -> None:
         self._picture = QPixmap.fromImage(image)
         self.update()
 
@@ -227,6 +242,7 @@ def _painted(
     ratio: float,
     heaps: Sequence[int],
     counts: bool,
+    lie: Lie | None,
 ) -> QImage:
     """The board, each part of it in a look of its own; painted in any thread."""
     image, painter = canvas(aligned(geometry.canvas, ratio), ratio)
@@ -241,6 +257,7 @@ def _painted(
             material=look.material,
             show_counts=counts,
             shadow=look.shadow,
+            lie=lie,
         )
         painter.restore()
     painter.end()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,12 @@ from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.sowing import Drop, Sowing
 from mancala_desktop.ui.board.dressing import Look
-from mancala_desktop.ui.board.geometry import BoardShape
+from mancala_desktop.ui.board.geometry import BoardShape, Geometry
+from mancala_desktop.ui.board.heaps import Heaps, Lie, heaps_of
 from mancala_desktop.ui.board.names import pit_names
 from mancala_desktop.ui.board.theme import BoardTheme
 from mancala_desktop.ui.board.view import BoardView
+from mancala_desktop.ui.share.still import Painter, Stand, Still, still_of
 
 KALAH = PRESETS["kalah-plyyard"].variant
 CONGKAK = PRESETS["congkak-sequential"].variant
@@ -498,3 +501,52 @@ def test_the_pointer_is_a_hand_over_a_pit_that_may_be_sown(qtbot: QtBot, board: 
     assert port.cursor().shape() is Qt.CursorShape.PointingHandCursor
     QTest.mouseMove(port, place(board, 9))
     assert port.cursor().shape() is Qt.CursorShape.ArrowCursor
+
+
+def seeds_by_hole(lie: Lie) -> dict[int, set[int]]:
+    return {hole: set(seeds) for hole, seeds in lie.lying.items() if seeds}
+
+
+def test_the_seeds_on_the_board_are_those_of_the_game_however_it_was_shown(
+    qtbot: QtBot, board: BoardView
+) -> None:
+    position, sowings = START, []
+    for pit in (2, 0, 9):
+        sowings.append(KALAH.sow(position, pit))
+        position = sowings[-1].after
+        board.animate(sowings[-1])
+        board.finish()
+    game = Lie.of(heaps_of(START, sowings))
+    assert seeds_by_hole(board.lie) == seeds_by_hole(game)
+
+    board.show_position(START, heaps=Heaps.of(START), anew=True)
+    board.show_position(position, sowings[-1], heaps=heaps_of(START, sowings), anew=True)
+    assert board.lie == game
+
+
+def test_a_picture_shows_the_seeds_as_they_lie_on_the_board(
+    qtbot: QtBot, board: BoardView, look: Look
+) -> None:
+    sowing = KALAH.sow(START, 2)
+    board.set_playable(())
+    with qtbot.waitSignal(board.dressed):
+        board.set_look(look)
+    board.animate(sowing)
+    board.finish()
+    qtbot.waitUntil(lambda: not board.ticking, timeout=3000)
+    geometry = Geometry.fitting(board.viewport().size(), 6, BoardShape.SLAB)
+    picture = Painter(Stand(geometry, look, pit_names(6, PitNames.LETTERS)), 1.0)
+    still = still_of(sowing.after, sowing, board.lie)
+    seen = board.grab().toImage()
+    pit, side = geometry.holes[3].rect.toRect(), geometry.holes[3].rect.toRect().width()
+    there = (board.hole_center(3) - geometry.holes[3].center).toPoint() + pit.topLeft()
+    here = pit.topLeft() - picture.area.topLeft().toPoint()
+
+    def unlike(still: Still) -> int:
+        """How many pixels of the pit are not as on the board."""
+        painted = picture.image(still)
+        steps = [QPoint(x, y) for x in range(side) for y in range(side)]
+        pairs = [(seen.pixelColor(there + at), painted.pixelColor(here + at)) for at in steps]
+        return sum(abs(one.lightness() - other.lightness()) > 40 for one, other in pairs)
+
+    assert 4 * unlike(still) < unlike(replace(still, lie=None))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 from PIL import Image
@@ -16,11 +17,13 @@ from mancala_desktop.record.game import Game
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.sowing import Capture, Drop, Lift
 from mancala_desktop.rules.variant import Family
+from mancala_desktop.ui.board.heaps import Lie, heaps_of
 from mancala_desktop.ui.board.marks import Mark
 from mancala_desktop.ui.share import film as films
 from mancala_desktop.ui.share.film import Frame, film, moments
 from mancala_desktop.ui.share.job import CalledOff
 from mancala_desktop.ui.share.pictures import save_gif
+from mancala_desktop.ui.share.settling import Settling
 from mancala_desktop.ui.share.still import Painter, still_of
 from tests.record.games import play
 from tests.ui.share.conftest import stand
@@ -39,6 +42,34 @@ def as_colours(image: QImage) -> Image.Image:
 
 
 # -------------------------------------------------------------------- frames
+
+
+@pytest.mark.parametrize("preset_id", ["kalah-standard", "oware-abapa", "congkak"])
+def test_the_seeds_of_every_frame_are_those_of_the_game(preset_id: str) -> None:
+    game, chance = Game(preset_id), Random(4)
+    while game.result is None and game.ply < 40:
+        game.play(chance.choice(sorted(game.variant.legal_moves(game.position))))
+    settling = Settling(stand(game.variant.family).geometry)
+    for frame in frames_of(game):
+        still = frame.still
+        assert still.lie
+        lie = settling.settle(still.lie)
+        assert {over: len(seeds) for over, seeds in lie.held.items()} == still.hands
+        for hole, count in enumerate(still.counts):
+            seen, there = lie.lying.get(hole, ()), still.lie.lying.get(hole, ())
+            assert len(there) == count
+            assert set(seen) <= set(there) and len(set(seen)) == len(seen)
+    heaps = heaps_of(game.start, game.sowings)
+    assert still.lie == Lie.of(heaps)
+
+
+def test_a_seed_stays_where_it_lies_while_nothing_happens_to_its_pit(game: Game) -> None:
+    settling = Settling(stand().geometry)
+    lies = [settling.settle(frame.still.lie) for frame in frames_of(game) if frame.still.lie]
+    for before, after in pairwise(lies):
+        for hole, seeds in before.lying.items():
+            if set(after.lying.get(hole, ())) == set(seeds):
+                assert after.lying[hole] == seeds
 
 
 def test_a_film_begins_at_the_start_and_ends_where_play_stands(game: Game) -> None:
