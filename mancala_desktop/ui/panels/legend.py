@@ -23,7 +23,8 @@ class Legend(QLabel):  # so that readers can come to it, as to any text
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._family = Family.KALAH
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        # not Fixed: that would be the height for the width it had when somebody asked last
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._retranslate()

@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import (
+    QColor,
     QImage,
     QPainter,
     QPainterPath,
@@ -27,6 +28,7 @@ from mancala_desktop.ui.board.dressing import Look
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.board.heaps import Lie, heaps_of
 from mancala_desktop.ui.board.picture import paint_board
+from mancala_desktop.ui.board.shapes import board_outline
 from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.theme import paint_icon, worn
 
@@ -186,13 +188,21 @@ class BoardPicture(QWidget):
         missing = picture is None or picture.devicePixelRatio() != ratio
         if missing and not (self._late.isActive() or self._aside.busy):
             self._late.start(0)
-        if picture is None:
-            return
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
         board = self._geometry(self.width())
+        if picture is None:
+            self._paint_outline(painter, board)
+            return
         size = aligned(board.canvas, ratio).size()
         painter.drawPixmap(QRectF(self._corner(board), size), picture, QRectF(picture.rect()))
+
+    def _paint_outline(self, painter: QPainter, board: Geometry) -> None:
+        """A board without a face, until its picture is there."""
+        painter.translate(self._corner(board) - aligned(board.canvas, 1.0).topLeft())
+        painter.fillPath(board_outline(board), QColor(worn().line))
 
     def _corner(self, board: Geometry) -> QPointF:
         """Where the upper left corner of the painted board lies in the widget."""

@@ -13,8 +13,8 @@ from mancala_desktop.rules.presets import DEFAULTS, PRESETS
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.boards import BY_GAME, boards
-from mancala_desktop.ui.theme import CONTRAST, LIGHT, wear
-from mancala_desktop.ui.widgets.board_picture import BoardPicture
+from mancala_desktop.ui.theme import CONTRAST, LIGHT, wear, worn
+from mancala_desktop.ui.widgets.board_picture import BoardPicture, SeedsPicture
 
 
 @pytest.fixture
@@ -35,11 +35,21 @@ def image(picture: BoardPicture) -> QImage:
 
 
 def wood(picture: BoardPicture) -> str | None:
-    """The colour in the middle, None where no board is to be seen."""
+    """The colour in the middle, None where no painted board is to be seen."""
     seen = image(picture)
     colour = seen.pixelColor(seen.width() // 2, seen.height() // 2)
     ground = seen.pixelColor(0, 0)
-    return None if colour == ground else colour.name()
+    return None if colour in (ground, QColor(worn().line)) else colour.name()
+
+
+def test_until_it_is_painted_its_outline_is_there(qtbot: QtBot, qapp: QApplication) -> None:
+    wear(LIGHT)
+    for picture in (BoardPicture(), SeedsPicture(partial(boards().seed_sample, Seeds.GLASS))):
+        qtbot.addWidget(picture)
+        picture.show_position(Family.KALAH, PRESETS[DEFAULTS[Family.KALAH]].variant.start())
+        picture.resize(300, picture.heightForWidth(300))
+        middle = image(picture).pixelColor(150, picture.height() // 2)
+        assert middle == QColor(LIGHT.line)
 
 
 def test_it_wears_the_theme(picture: BoardPicture, qtbot: QtBot) -> None:

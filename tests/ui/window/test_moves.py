@@ -6,18 +6,21 @@ from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QSplitter, QWidget
+from pytestqt.qtbot import QtBot
 
 from mancala_desktop.play.settings import Language
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import PRESETS
+from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.panels import moves, score
+from mancala_desktop.ui.panels.legend import HEIGHT
 from mancala_desktop.ui.panels.moves import MovesModel, MovesPanel
 from mancala_desktop.ui.panels.score import Laid
 from mancala_desktop.ui.panels.strip import MovesStrip
 from mancala_desktop.ui.panels.turns import SECRET, Row, RowsOfGame, Shown, rows
-from mancala_desktop.ui.theme import DARK
+from mancala_desktop.ui.theme import DARK, scaled
 from tests.play.fakes import PERSON
 from tests.ui.window.conftest import Desk
 
@@ -244,3 +247,18 @@ def test_a_long_game_is_shown_quickly(desk: Desk, turns: int) -> None:
     panel.grab()
 
     assert time.perf_counter() - before < 5
+
+
+def test_the_legend_is_as_high_as_its_lines_wherever_it_was_measured_first(qtbot: QtBot) -> None:
+    panel, splitter = MovesPanel(), QSplitter()
+    qtbot.addWidget(splitter)
+    panel.legend.show_family(Family.CONGKAK)  # two lines in the panel, one in a width of a window
+    splitter.addWidget(QWidget())
+    splitter.addWidget(panel)
+    splitter.resize(900, 700)
+    splitter.setSizes([900 - moves.WIDTH, moves.WIDTH])
+    splitter.show()
+    qtbot.waitExposed(splitter)
+
+    legend = panel.legend
+    assert legend.height() == legend.heightForWidth(legend.width()) > scaled(HEIGHT)
