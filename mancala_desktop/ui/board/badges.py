@@ -6,6 +6,7 @@ Words come from the caller; this module speaks no language.
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
@@ -13,8 +14,8 @@ from enum import Enum, auto
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from mancala_desktop.ui.board.geometry import Geometry
-from mancala_desktop.ui.board.numerals import paint_text, text_font
+from mancala_desktop.ui.board.geometry import ROW_GAP, Geometry
+from mancala_desktop.ui.board.numerals import enlarged, paint_text, text_font
 from mancala_desktop.ui.board.theme import BoardTheme
 
 _BADGE_RADIUS = 10.5
@@ -26,12 +27,18 @@ _DODGE = 13.0
 _STACKED_PAD = 6.4
 """Or, where they are too wide to, how far outside the rim they have room above each other."""
 
+_WIDEST = "00·00"
+
 _BEND = 9
 
 _LEAST_TEXT = 11.0  # px
 
 CAPTURE_SIZE, GAIN_SIZE, NOTE_SIZE = 13.5, 15.0, 12.0
 """The height of the words on chips, in u."""
+
+
+NOTE_ROOM = 1.3
+"""How wide a chip may grow that stands alone in its column of the board, in pitches."""
 
 
 class ChipKind(Enum):
@@ -90,11 +97,13 @@ class BadgePainter:
             hole, facing = self.geometry.holes[index], badges.get(2 * self.geometry.pits - index)
             if hole.is_store or not facing:
                 continue
-            if badge.half + facing.half < 2 * _DODGE * u:
-                aside = QPointF(-hole.outward * _DODGE * u, 0)
+            dodge = _DODGE * u * self._grown
+            if badge.half + facing.half < min(2 * dodge, self.geometry.pitch - 2 * dodge):
+                aside = QPointF(-hole.outward * dodge, 0)
                 apart[index] = replace(badge, center=badge.center + aside)
             else:
-                apart[index] = replace(badge, center=self.inner_rim(index, _STACKED_PAD))
+                pad = min(_STACKED_PAD, (ROW_GAP / 2 * self.geometry.width - self._high) / u - 0.3)
+                apart[index] = replace(badge, center=self.inner_rim(index, pad))
         return apart
 
     def arcs(self, start: int, path: Sequence[int], badges: Mapping[int, Badge]) -> list[Arc]:
@@ -109,7 +118,7 @@ class BadgePainter:
 
     def badge(self, painter: QPainter, badge: Badge, *, turned: bool = False) -> None:
         """A number in a disc, or several in a pill; `turned` ones stand on their heads."""
-        style, height = self.theme.marks, _BADGE_RADIUS * self.geometry.unit
+        style, height = self.theme.marks, self._high
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(style.path)
         painter.drawRoundedRect(self.badge_rect(badge), height, height)
@@ -118,8 +127,19 @@ class BadgePainter:
 
     def badge_rect(self, badge: Badge) -> QRectF:
         """The place a badge covers."""
-        height = _BADGE_RADIUS * self.geometry.unit
-        return _about(badge.center, badge.half, height)
+        return _about(badge.center, badge.half, self._high)
+
+    @property
+    def _high(self) -> float:
+        """Half a badge's height."""
+        return _BADGE_RADIUS * self.geometry.unit * self._grown
+
+    @property
+    def _grown(self) -> float:
+        """How many times as large as usual badges are, so that the widest is no wider than a pit is from the next."""
+        usual = QFontMetricsF(self._font_of_badges(1.0)).horizontalAdvance(_WIDEST)
+        most = (self.geometry.pitch - 12 * self.geometry.unit) / usual
+        return max(1.0, min(enlarged(), most))
 
     def arc(self, painter: QPainter, arc: Arc) -> None:
         """A shallow dotted line."""
@@ -177,14 +197,16 @@ class BadgePainter:
         icon: ChipIcon | None = None,
         size: float = CAPTURE_SIZE,
         turned: bool | None = None,
+        room: float | None = None,
     ) -> QRectF:
         """A rounded label, kept within the board; `size` is the text's in u (never below 11 pixels). Returns its place.
 
+        It grows with all text, but not beyond `room`, the pixels that it may be wide, nor beyond the board.
         `turned`: whether it stands on its head; if nobody says, as all that is written there does.
         """
         u, (fill, ink, frame) = self.geometry.unit, self._colors(kind)
-        rect = self.chip_rect(center, text, icon=icon, size=size)
-        font, sign, gap, padding = self._chip_measures(text, icon, size)
+        rect = self.chip_rect(center, text, icon=icon, size=size, room=room)
+        font, sign, gap, padding = self._chip_measures(text, icon, size, room)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.geometry.upside_down(center) if turned is None else turned:
@@ -209,19 +231,30 @@ class BadgePainter:
         *,
         icon: ChipIcon | None = None,
         size: float = CAPTURE_SIZE,
+        room: float | None = None,
     ) -> QRectF:
         """The place such a chip covers."""
-        font, sign, gap, padding = self._chip_measures(text, icon, size)
+        font, sign, gap, padding = self._chip_measures(text, icon, size, room)
         width = QFontMetricsF(font).horizontalAdvance(text) + sign + gap + 2 * padding
-        height = 1.75 * max(_LEAST_TEXT, size * self.geometry.unit)
+        height = 1.75 * font.pixelSize()
         left = min(max(center.x() - width / 2, 4.0), self.geometry.width - width - 4)
         return QRectF(left, center.y() - height / 2, width, height)
 
     def _chip_measures(
-        self, text: str, icon: ChipIcon | None, size: float
+        self, text: str, icon: ChipIcon | None, size: float, room: float | None
     ) -> tuple[QFont, float, float, float]:
         """The font, and in pixels the icon's width, the gap after it, and the margin at both ends."""
-        pixels = max(_LEAST_TEXT, size * self.geometry.unit)
+        usual = max(_LEAST_TEXT, size * self.geometry.unit)
+        font, sign, gap, padding = self._chip_parts(text, icon, usual)
+        width = QFontMetricsF(font).horizontalAdvance(text) + sign + gap + 2 * padding
+        most = min(room or math.inf, self.geometry.width - 8) / width
+        grown = max(1.0, min(enlarged(), most))
+        return self._chip_parts(text, icon, usual * grown)
+
+    def _chip_parts(
+        self, text: str, icon: ChipIcon | None, pixels: float
+    ) -> tuple[QFont, float, float, float]:
+        """The same for text of this size."""
         sign = pixels * 0.82 if icon else 0.0
         gap = pixels * 0.28 if icon and text else 0.0
         return text_font(pixels, 650), sign, gap, max(7 * self.geometry.unit, pixels * 0.62)
@@ -242,11 +275,14 @@ class BadgePainter:
         text = str(seen[0]) if len(seen) == 1 else f"{seen[0]}·{seen[-1]}"
         words = QFontMetricsF(self._badge_font()).horizontalAdvance(text)
         u = self.geometry.unit
-        half = max(_BADGE_RADIUS * u, words / 2 + 5 * u)
+        half = max(self._high, words / 2 + 5 * u)
         return Badge(self.inner_rim(index, pad), text, half)
 
     def _badge_font(self) -> QFont:
-        return text_font(max(10.0, 13 * self.geometry.unit), 700)
+        return self._font_of_badges(self._grown)
+
+    def _font_of_badges(self, grown: float) -> QFont:
+        return text_font(max(10.0, 13 * self.geometry.unit) * grown, 700)
 
 
 def _about(center: QPointF, half: float, height: float) -> QRectF:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from mancala_desktop.ui.board.badges import (
     CAPTURE_SIZE,
     GAIN_SIZE,
+    NOTE_ROOM,
     NOTE_SIZE,
     Arc,
     Badge,
@@ -124,14 +125,17 @@ class Painters:
         icon: ChipIcon | None = None,
         size: float = CAPTURE_SIZE,
         turned: bool | None = None,
+        room: float | None = None,
     ) -> Piece | None:
-        """A note over the board; `turned` as `BadgePainter.chip` takes it."""
+        """A note over the board; `turned` and `room` as `BadgePainter.chip` takes them."""
         badges = self.badges
-        area = badges.chip_rect(center, text, icon=icon, size=size).adjusted(-2, -2, 2, 2)
-        key = ("chip", text, kind, icon, size, _near(center), turned)
+        area = badges.chip_rect(center, text, icon=icon, size=size, room=room).adjusted(
+            -2, -2, 2, 2
+        )
+        key = ("chip", text, kind, icon, size, _near(center), turned, room)
 
         def paint(painter: QPainter) -> None:
-            badges.chip(painter, center, text, kind, icon=icon, size=size, turned=turned)
+            badges.chip(painter, center, text, kind, icon=icon, size=size, turned=turned, room=room)
 
         return self._piece(key, area, paint)
 
@@ -169,13 +173,14 @@ class Painters:
 
     def gain(self, store: int, text: str) -> Piece | None:
         """What a store has gained, within it."""
-        return self.chip(self.badges.in_store(store), text, ChipKind.GAIN, size=GAIN_SIZE)
+        place, room = self.badges.in_store(store), 2 * self.geometry.holes[store].rx
+        return self.chip(place, text, ChipKind.GAIN, size=GAIN_SIZE, room=room)
 
     def extra_turn(self, store: int, text: str) -> Piece | None:
         """That a seed in this store has earned an extra turn."""
         turned = self.geometry.upside_down(self.geometry.count_position(store))
-        place = self.badges.inner_rim(store)
-        return self.chip(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE, turned=turned)
+        place, room = self.badges.inner_rim(store), NOTE_ROOM * self.geometry.pitch
+        return self.chip(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE, turned=turned, room=room)
 
     def pulse(self, store: int) -> Piece | None:
         """The ring round a store that has earned an extra turn."""

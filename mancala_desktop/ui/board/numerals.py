@@ -20,7 +20,7 @@ LETTERS_FROM_WIDTH = 640
 """Boards narrower than this (pixels) carry no letters."""
 
 MOST_ENLARGED = 1.6
-"""Counts and letters grow with all text so far; they begin large, and the wood between the holes has an end."""
+"""What is written on a board grows with all text so far; counts begin large, and the wood between the holes has an end."""
 
 _STORE_FACTOR = 1.22
 DROP = 1.0
@@ -87,7 +87,7 @@ def count_text(
 ) -> Carved:
     """The count of a hole by ring index; `half` adds half a seed."""
     style, is_store = theme.lettering, geometry.holes[index].is_store
-    size = max(SMALLEST_COUNT, style.count_size * geometry.width * _enlarged())
+    size = max(SMALLEST_COUNT, style.count_size * geometry.width * enlarged())
     weight, alpha = style.count_weight, 1.0
     if is_store:
         size, weight = size * _STORE_FACTOR, max(720, weight)
@@ -104,7 +104,7 @@ def letter_text(geometry: Geometry, theme: BoardTheme, index: int, letter: str) 
         return None
     style = theme.lettering
     place = geometry.letter_position(index, style.letter_across, style.letter_along)
-    font = text_font(style.letter_size * geometry.width * _enlarged(), 600)
+    font = text_font(style.letter_size * geometry.width * enlarged(), 600)
     return Carved(place, letter, font, style.letter_alpha, geometry.upside_down(place))
 
 
@@ -130,7 +130,8 @@ def paint_letter(
         _paint_carved(painter, carved, theme)
 
 
-def _enlarged() -> float:
+def enlarged() -> float:
+    """How many times as large as usual text on a board is."""
     return min(text_scale(), MOST_ENLARGED)
 
 

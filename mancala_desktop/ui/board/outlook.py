@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from mancala_desktop.ui.board.badges import GAIN_SIZE, NOTE_SIZE, ChipIcon, ChipKind
+from mancala_desktop.ui.board.badges import NOTE_ROOM, NOTE_SIZE, ChipIcon, ChipKind
 from mancala_desktop.ui.board.chip_texts import ChipTexts
 from mancala_desktop.ui.board.field import SeedField
 from mancala_desktop.ui.board.items import Painters, PieceItem
@@ -72,7 +72,9 @@ class Outlook:
         self._wear_chips(preview, painters, words)
 
     def _wear_chips(self, preview: Preview, painters: Painters, words: ChipTexts) -> None:
-        places = painters.badges
+        places, pitch = painters.badges, painters.geometry.pitch
+        told = len(preview.taken) + len(preview.spared) + (preview.goes_on is not None)
+        room = NOTE_ROOM * pitch if told == 1 else pitch  # or it might cover another's chip
         for taken in preview.taken:
             say = words.harvests if taken.harvested else words.captures
             self._add(NOTE_Z).wear(
@@ -81,34 +83,37 @@ class Outlook:
                     say(taken.seeds),
                     ChipKind.CAPTURE,
                     icon=ChipIcon.CROSS,
+                    room=room,
                 )
             )
         if preview.spared:
             place = places.outer_rim(preview.spared[0])
-            self._add(NOTE_Z).wear(painters.chip(place, words.nothing(), size=NOTE_SIZE))
+            self._add(NOTE_Z).wear(painters.chip(place, words.nothing(), size=NOTE_SIZE, room=room))
         if preview.goes_on is not None:
             busy = {*preview.spared, *(taken.pit for taken in preview.taken)}
             pit = preview.start if preview.goes_on in busy else preview.goes_on
             text = words.laps(preview.laps)
-            piece = painters.chip(places.outer_rim(pit), text, icon=ChipIcon.ON, size=NOTE_SIZE)
+            piece = painters.chip(
+                places.outer_rim(pit), text, icon=ChipIcon.ON, size=NOTE_SIZE, room=room
+            )
             self._add(NOTE_Z).wear(piece)
         if preview.taken or preview.gain > 1:
-            place, text = places.in_store(preview.store), words.gains(preview.gain)
-            self._add(NOTE_Z).wear(painters.chip(place, text, ChipKind.GAIN, size=GAIN_SIZE))
-
+            self._add(NOTE_Z).wear(painters.gain(preview.store, words.gains(preview.gain)))
         if preview.again:
             place, text = places.in_store(preview.store, far=True), words.again()
-            piece = painters.chip(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE)
+            room = NOTE_ROOM * pitch
+            piece = painters.chip(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE, room=room)
             self._add(NOTE_Z).wear(piece)
 
     def _note_again(self, pit: int, painters: Painters, words: ChipTexts) -> None:
         """An arrow, and the words where neighbours leave room for them."""
         places, text = painters.badges, words.again()
-        place = places.inner_rim(pit)
-        whole = places.chip_rect(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE)
-        if whole.width() > painters.geometry.pitch:
+        place, pitch = places.inner_rim(pit), painters.geometry.pitch
+        whole = places.chip_rect(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE, room=pitch)
+        if whole.width() > pitch:
             text = ""
-        self._add(NOTE_Z).wear(painters.chip(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE))
+        piece = painters.chip(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE, room=pitch)
+        self._add(NOTE_Z).wear(piece)
 
     def _add(self, layer: float) -> PieceItem:
         item = PieceItem(layer)

@@ -7,10 +7,11 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from mancala_desktop.play.settings import PitNames
+from mancala_desktop.ui.board import numerals
 from mancala_desktop.ui.board.badges import BadgePainter, ChipIcon, ChipKind
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
 from mancala_desktop.ui.board.marks import Mark, MarkPainter, resolve
@@ -249,14 +250,48 @@ def test_path_badges_of_both_rows_step_aside(walnut: BoardTheme) -> None:
     assert both[2].center.x() < alone.center.x() < both[10].center.x()
 
 
+@pytest.mark.parametrize("numbers", [[7], [28], [10, 28]])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("pits", [4, 5, 6, 7, 8])
-def test_badges_with_two_numbers_do_not_cover_each_other(walnut: BoardTheme, pits: int) -> None:
+def test_numbers_of_a_preview_do_not_cover_each_other(
+    monkeypatch: pytest.MonkeyPatch,
+    walnut: BoardTheme,
+    pits: int,
+    scale: float,
+    numbers: list[int],
+) -> None:
+    monkeypatch.setattr(numerals, "text_scale", lambda: scale)
     board = Geometry(pits, BoardShape.SLAB, 860)
     painting = BadgePainter(board, walnut)
     holes = [hole.index for hole in board.holes if not hole.is_store]
-    badges = painting.badges({hole: [10, 28] for hole in holes}, landing=3)
+    badges = painting.badges(dict.fromkeys(holes, numbers), landing=3)
     rects = [painting.badge_rect(badge) for badge in badges.values()]
     assert not any(a.intersects(b) for a, b in itertools.combinations(rects, 2))
+
+
+def test_numbers_and_chips_grow_with_all_text_as_far_as_there_is_room(
+    monkeypatch: pytest.MonkeyPatch, walnut: BoardTheme
+) -> None:
+    painting = BadgePainter(SLAB, walnut)
+
+    def sizes() -> list[QRectF]:
+        number = painting.badges({2: [3]}, landing=2)[2]
+        rim = painting.outer_rim(2)
+        return [
+            painting.badge_rect(number),
+            painting.chip_rect(rim, "captures 5", icon=ChipIcon.CROSS),
+            painting.chip_rect(rim, "captures 5", icon=ChipIcon.CROSS, room=SLAB.pitch),
+            painting.chip_rect(rim, "much longer than a pitch is wide", room=SLAB.pitch),
+        ]
+
+    usual = sizes()
+    monkeypatch.setattr(numerals, "text_scale", lambda: 2.0)
+    number, free, between, long = sizes()
+
+    assert number.height() == pytest.approx(1.6 * usual[0].height())
+    assert free.height() > 1.5 * usual[1].height()
+    assert usual[2].width() <= between.width() <= max(usual[2].width(), SLAB.pitch + 1)
+    assert long == usual[3]
 
 
 def test_the_way_back_over_the_same_pits_is_drawn_once(walnut: BoardTheme) -> None:
