@@ -11,7 +11,7 @@ from collections import Counter
 from dataclasses import replace
 from time import perf_counter
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from mancala_desktop.ui.board.canvas import Piece
@@ -20,7 +20,7 @@ from mancala_desktop.ui.board.heaps import SPLIT, Gathered, Heaps, InHand, Place
 from mancala_desktop.ui.board.pacing import SETTLE
 from mancala_desktop.ui.board.pose import FLIGHT_GROWTH, HIGHEST_FLIGHT, Pose, Way, held, lying
 from mancala_desktop.ui.board.scatter import LAYER_GROWTH, Spot, assign, free_spot, scatter
-from mancala_desktop.ui.board.seeds import FLIGHT_SHADOW_OPACITY, SeedSprites
+from mancala_desktop.ui.board.seeds import FLIGHT_SHADOW_OPACITY, GROWTH, SeedSprites
 from mancala_desktop.ui.board.timeline import Motion, Path
 
 RESTING_Z = 10.0
@@ -40,18 +40,18 @@ _SETTLING = None
 class _Seed:
     """One seed: its pictures and where it is."""
 
-    __slots__ = ("airborne", "body", "lifted", "number", "pose", "shadow", "way")
+    __slots__ = ("airborne", "body", "grown", "lifted", "number", "pose", "shadow", "way")
 
     def __init__(self, number: int, scene: QGraphicsScene) -> None:
         self.number = number
         self.pose = Pose(0, 0)
         self.way: Way | None = None
         self.airborne = self.lifted = False
+        self.grown = 0
         self.shadow = QGraphicsPixmapItem()
         self.body = QGraphicsPixmapItem()
-        for item in (self.shadow, self.body):
-            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-            scene.addItem(item)
+        scene.addItem(self.shadow)
+        scene.addItem(self.body)
 
     def remove(self, scene: QGraphicsScene) -> None:
         scene.removeItem(self.shadow)
@@ -279,7 +279,7 @@ class SeedField:
             shadow = sprites.lifted_shadow(seed.number)
         else:
             shadow = sprites.shadow(seed.number)
-        seed.body.setPixmap(sprites.seed(seed.number))
+        seed.body.setPixmap(sprites.seed(seed.number, seed.grown))
         seed.shadow.setPixmap(shadow)
         seed.body.setOffset(sprites.offset)
         seed.shadow.setOffset(sprites.offset)
@@ -288,17 +288,15 @@ class SeedField:
         """Put the pictures where the pose says, `raised` as in `raise_heap`, `dx` pixels aside."""
         pose, way = seed.pose, seed.way
         airborne = pose.height > 0.5 or (way is not None and way.path is not _SETTLING)
-        lifted = raised > LIFTED
-        if (airborne, lifted) != (seed.airborne, seed.lifted):
-            seed.airborne, seed.lifted = airborne, lifted
-            self._picture(seed)
         rise = min(1.0, pose.height / (HIGHEST_FLIGHT * self._geometry.pitch))
+        scale = (1 + LAYER_GROWTH * pose.layer) * (1 + FLIGHT_GROWTH * rise + 0.07 * raised)
+        looks = airborne, raised > LIFTED, round((scale - 1) / GROWTH)
+        if looks != (seed.airborne, seed.lifted, seed.grown):
+            seed.airborne, seed.lifted, seed.grown = looks
+            self._picture(seed)
         radius = self._geometry.seed_radius
         lift = 0.55 * radius * raised
         seed.body.setPos(pose.x + dx, pose.y - pose.height - lift)
-        seed.body.setScale(
-            (1 + LAYER_GROWTH * pose.layer) * (1 + FLIGHT_GROWTH * rise + 0.07 * raised)
-        )
         seed.body.setOpacity(pose.opacity)
         aside = 0.8 * raised * radius
         seed.shadow.setPos(pose.x + dx + 0.16 * aside, pose.y + 0.24 * aside)

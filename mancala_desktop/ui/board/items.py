@@ -216,7 +216,6 @@ class PieceItem(QGraphicsPixmapItem):
 
     def __init__(self, layer: float) -> None:
         super().__init__()
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setZValue(layer)
 
     def wear(self, piece: Piece | None, center: QPointF | None = None) -> None:
@@ -228,6 +227,15 @@ class PieceItem(QGraphicsPixmapItem):
         middle = center or QPointF()
         self.setPos(middle)
         self.setOffset(piece.position - middle)
+
+    def grow(self, factor: float) -> None:
+        """Show it so many times as large; smoothly, which costs even a picture that is not larger."""
+        smooth, fast = (
+            Qt.TransformationMode.SmoothTransformation,
+            Qt.TransformationMode.FastTransformation,
+        )
+        self.setTransformationMode(fast if factor == 1 else smooth)
+        self.setScale(factor)
 
     def put(self, piece: Piece | None, place: QPointF) -> None:
         """Show a picture that was painted about the origin."""

@@ -53,7 +53,7 @@ class Notes:
 
         def grow(t: float) -> None:
             share = out_cubic(t * PULSES % 1.0)
-            item.setScale(1 + PULSE_GROWTH * share)
+            item.grow(1 + PULSE_GROWTH * share)
             item.setOpacity(PULSE_STRENGTH * (1 - share))
 
         self._start(key, now, PULSES * lasts, grow)

@@ -158,7 +158,7 @@ class BoardScene(QGraphicsScene):
         if landed:
             item = self._counts[hole]
             self.tweens.start(
-                ("count", hole), now, TICK, lambda t: item.setScale(1 + TICK_GROWTH * swell(t))
+                ("count", hole), now, TICK, lambda t: item.grow(1 + TICK_GROWTH * swell(t))
             )
 
     def set_hands(self, hands: Counter[InHand]) -> None:

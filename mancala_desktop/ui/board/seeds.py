@@ -23,6 +23,9 @@ REACH = 2.2
 FLIGHT_SHADOW_OPACITY = 0.30
 """How much of the shadow is left when the seed is at the top of its flight."""
 
+GROWTH = 0.02
+"""A step in the size of a seed that rises: of half a pixel at most."""
+
 _WHITE, _BLACK = QColor("#FFFFFF"), QColor("#000000")
 _SHADOW = QColor("#0C0500")
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
@@ -48,6 +51,7 @@ class SeedSprites:
         self.material, self.radius, self.ratio = material, radius, ratio
         self._images: dict[tuple[_Kind, int], QImage] = {}
         self._pixmaps: dict[tuple[_Kind, int], QPixmap] = {}
+        self._grown: dict[tuple[int, int], QPixmap] = {}
         half = math.ceil(radius * REACH * ratio)
         self._side = 2 * half
 
@@ -56,9 +60,19 @@ class SeedSprites:
         """From a seed's centre to its sprite's upper left corner, in device-independent pixels."""
         return QPointF(-1, -1) * (self._side / 2 / self.ratio)
 
-    def seed(self, number: int) -> QPixmap:
-        """The seed with any number; numbers repeat after VARIANTS."""
-        return self._pixmap(_Kind.BODY, number % VARIANTS)
+    def seed(self, number: int, grown: int = 0) -> QPixmap:
+        """The seed with any number, `grown` steps of GROWTH larger; numbers repeat after VARIANTS.
+
+        Whoever moves seeds takes these, for painting one larger on the board would blur it, or cost
+        several times as much.
+        """
+        number %= VARIANTS
+        if not grown:
+            return self._pixmap(_Kind.BODY, number)
+        if (number, grown) not in self._grown:
+            image = _larger(self._image(_Kind.BODY, number), 1 + GROWTH * grown)
+            self._grown[number, grown] = QPixmap.fromImage(image)
+        return self._grown[number, grown]
 
     def shadow(self, number: int) -> QPixmap:
         """The contact shadow of the seed with that number."""
@@ -145,6 +159,21 @@ class SeedSprites:
 def seed_number(index: int, place: int) -> int:
     """Which seed lies at a place of a still picture: hole by ring index and place in the scatter."""
     return (index * 7 + place * 11) % VARIANTS
+
+
+def _larger(image: QImage, scale: float) -> QImage:
+    """The same sprite with a larger seed in its middle; there is room for it."""
+    found = QImage(image.size(), image.format())
+    found.setDevicePixelRatio(image.devicePixelRatio())
+    found.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(found)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    middle = QRectF(QPointF(), image.deviceIndependentSize()).center()
+    painter.translate(middle)
+    painter.scale(scale, scale)
+    painter.drawImage(-middle, image)
+    painter.end()
+    return found
 
 
 def _paint_seed(painter: QPainter, material: Material, number: int, radius: float) -> None:
