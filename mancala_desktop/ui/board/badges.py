@@ -171,7 +171,8 @@ class BadgePainter:
     def outer_rim(self, index: int) -> QPointF:
         """Where a chip stands at a pit's outer rim: what becomes of its seeds."""
         hole = self.geometry.holes[index]
-        return hole.center + QPointF(0, hole.outward * (hole.ry - 7 * self.geometry.unit))
+        inside = 7 * self.geometry.unit * enlarged()  # so that a larger chip leaves the count alone
+        return hole.center + QPointF(0, hole.outward * (hole.ry - inside))
 
     def in_store(self, index: int, *, far: bool = False) -> QPointF:
         """Where a chip stands in a store: near its count, or at the end far from it."""

@@ -26,7 +26,7 @@ from mancala_desktop.ui.board.canvas import aligned, canvas
 from mancala_desktop.ui.board.dresser import REPAINT_DELAY
 from mancala_desktop.ui.board.dressing import Look
 from mancala_desktop.ui.board.geometry import BoardShape, Geometry
-from mancala_desktop.ui.board.heaps import Lie, heaps_of
+from mancala_desktop.ui.board.heaps import Heaps, Lie, heaps_of
 from mancala_desktop.ui.board.picture import paint_board
 from mancala_desktop.ui.board.shapes import board_outline
 from mancala_desktop.ui.boards import SHAPES, boards
@@ -82,7 +82,7 @@ class BoardPicture(QWidget):
 
     def show_position(self, family: Family, position: Position, *, flipped: bool = False) -> None:
         """The game whose board it is, and what lies on it; `flipped` puts North below."""
-        self._lie = None
+        self._lie = Lie.of(Heaps.of(position))
         self._show(family, position, flipped=flipped)
 
     def _show(self, family: Family, position: Position, *, flipped: bool) -> None:
