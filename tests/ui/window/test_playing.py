@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QSplitter
 
 from mancala_desktop.play.seats import Setup
@@ -26,6 +27,19 @@ def test_a_click_on_a_pit_sows_it_and_the_computer_answers(desk: Desk) -> None:
 
     desk.wait_for(2)
     assert desk.session.position.to_sow is Side.SOUTH
+    assert desk.window.game.status.text == "North sows A: 4 seeds.  Your turn."
+
+
+def test_a_finger_on_a_pit_sows_it(desk: Desk) -> None:
+    desk.begin()
+    board = desk.window.game.board
+    middle = board.controls[A].geometry().center()
+    finger = QTest.createTouchDevice()
+
+    QTest.touchEvent(board.viewport(), finger).press(0, middle, board.viewport()).commit()
+    QTest.touchEvent(board.viewport(), finger).release(0, middle, board.viewport()).commit()
+
+    desk.wait_for(2)
     assert desk.window.game.status.text == "North sows A: 4 seeds.  Your turn."
 
 
