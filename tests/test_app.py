@@ -201,19 +201,16 @@ def test_the_terminal_can_end_it() -> None:
 def test_the_terminal_can_end_the_engine_which_has_nothing_to_say_then(words: str) -> None:
     command = [sys.executable, "-m", "mancala_desktop", "--engine"]
     pipe = subprocess.PIPE
-    process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
-    assert process.stdin and process.stdout and process.stderr
-    process.stdin.write(f"{words}\n")
-    process.stdin.flush()
-    while process.stdout.readline() != "readyok\n":
-        assert process.poll() is None
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
+        assert process.stdin and process.stdout and process.stderr
+        process.stdin.write(f"{words}\n")
+        process.stdin.flush()
+        while process.stdout.readline() != "readyok\n":
+            assert process.poll() is None
 
-    process.send_signal(signal.SIGINT)
+        process.send_signal(signal.SIGINT)
 
-    try:
         assert (process.wait(20), process.stderr.read()) == (-signal.SIGINT, "")
-    finally:
-        process.kill()
 
 
 def test_an_unexpected_exception_is_shown_and_the_app_goes_on(tmp_path: Path) -> None:

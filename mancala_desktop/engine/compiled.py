@@ -34,7 +34,7 @@ from mancala_desktop.rules.variant import Variant
 
 _DEEPEST = 60  # sowings
 _GUESS_DEPTH = 6  # sowings looked ahead before a proof begins
-_DEEP_GUESS_DEPTH = 10  # before a long one: there a better guess saves more than it takes
+_DEEP_GUESS_DEPTH = 8  # before a long one: there a better guess saves more than it takes
 _LONG_PROOF = 4_000_000  # boards, by a guess
 _GUESS_TURNS = 2
 _PROOF_SHARE = 0.7  # of the limits that are left; the rest is for deepening if it fails

@@ -14,7 +14,7 @@ from mancala_desktop.engine.kalah_tree import KalahTree
 from mancala_desktop.rules.kalah import Kalah
 from mancala_desktop.rules.presets import PRESETS
 
-WIDE = 2  # the app's books know all boards up to so many sowings from the start
+WIDE = 3  # the app's books know all boards up to so many sowings from the start
 
 KALAHS = {name: it.variant for name, it in PRESETS.items() if isinstance(it.variant, Kalah)}
 every_kalah = pytest.mark.parametrize("preset", KALAHS)
