@@ -49,9 +49,10 @@ def test_the_whole_app_by_keyboard_alone(desk: Desk) -> None:
         window.other("^Tasten").key("Escape")
         eventually(lambda: dialogs(window), [])
 
-    # From the menu to the settings, whose first field is the name.
+    # From the menu to the settings; behind the sections the first field is the name.
     window.key("F10", "Up", "Up", "Return")
     settings = window.other("^Einstellungen")
+    settings.key("Tab")
     settings.type("Kim")
     eventually(lambda: setting(Settings.player_name.key), "Kim")
     settings.key("Escape")
