@@ -38,10 +38,19 @@ def obey(_source: int, _condition: int) -> bool:
         return False
     command = json.loads(line)
     if command["do"] == "read":
-        say({"read": [each for app in applications() for each in read(app, [])]})
+        say({"read": read_all()})
     else:
         say({"pressed": press(command["path"])})
     return True
+
+
+def read_all() -> list[dict[str, Any]]:
+    """Everything there is; read again if a window went away meanwhile."""
+    while True:
+        try:
+            return [each for app in applications() for each in read(app, [])]
+        except GLib.GError:
+            continue
 
 
 def applications() -> list[Any]:
