@@ -20,8 +20,8 @@
         <translation>Computergegner: {core}</translation>
     </message>
     <message>
-        <source>The app is free software under the MIT licence. It uses Qt for Python (LGPL), the typeface Inter (SIL Open Font License) and icons from Lucide (ISC).</source>
-        <translation>Die App ist freie Software unter der MIT-Lizenz. Sie nutzt Qt for Python (LGPL), die Schrift Inter (SIL Open Font License) und Symbole von Lucide (ISC).</translation>
+        <source>The app is free software under the MIT licence. It uses Qt for Python (LGPL), Pillow (MIT-CMU), the typeface Inter (SIL Open Font License) and icons from Lucide (ISC).</source>
+        <translation>Die App ist freie Software unter der MIT-Lizenz. Sie nutzt Qt for Python (LGPL), Pillow (MIT-CMU), die Schrift Inter (SIL Open Font License) und Symbole von Lucide (ISC).</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -632,10 +632,6 @@
 </context>
 <context>
     <name>EngineSettings</name>
-    <message>
-        <source>Engine</source>
-        <translation>Rechner</translation>
-    </message>
     <message>
         <source>The engine in Python runs here and needs none of these.</source>
         <translation>Hier läuft der Rechner in Python; er braucht nichts davon.</translation>

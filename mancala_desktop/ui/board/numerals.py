@@ -23,6 +23,7 @@ MOST_ENLARGED = 1.6
 """What is written on a board grows with all text so far; counts begin large, and the wood between the holes has an end."""
 
 _STORE_FACTOR = 1.22
+_FIGURE_HEIGHT = 0.73  # of Inter's size
 DROP = 1.0
 """So far (px) below the ink lies its light or shade."""
 
@@ -94,7 +95,10 @@ def count_text(
     elif count == 0:
         weight, alpha = style.zero_weight, style.zero_alpha
     text = f"{count}½" if half else str(count)
+    # A larger count grows away from the hole: between the two stands the mark of a playable pit.
+    grown = style.count_size * geometry.width * (enlarged() - 1)
     place = geometry.count_position(index)
+    place += QPointF(0, geometry.holes[index].outward * grown * _FIGURE_HEIGHT / 2)
     return Carved(place, text, text_font(size, weight), alpha, geometry.upside_down(place))
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mancala_desktop.engine.options import processors
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.ui.dialogs.form import ROW_GAP, Row, note
 from mancala_desktop.ui.widgets.fields import Check, Combo
-
-ABOVE = 6  # px more between what came before and the title
 
 
 class EngineSettings(QWidget):
@@ -22,8 +20,6 @@ class EngineSettings(QWidget):
     def __init__(self, settings: Settings, core_name: str) -> None:
         super().__init__()
         self._settings = settings
-        self._title = QLabel()
-        self._title.setProperty("role", "h3")
         self._memory, self._endgames, self._threads = Combo(), Combo(), Combo()
         self._book = Check()
         self._idle = note()
@@ -31,9 +27,9 @@ class EngineSettings(QWidget):
         self._fill()
         self._rows = [Row(part) for part in (self._memory, self._endgames, self._threads)]
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, ABOVE, 0, 0)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(ROW_GAP)
-        for part in (self._title, self._idle, *self._rows, Row(self._book)):
+        for part in (self._idle, *self._rows, Row(self._book)):
             column.addWidget(part)
         self._combos = (
             (self._memory, Settings.engine_memory),
@@ -75,7 +71,6 @@ class EngineSettings(QWidget):
 
     def retranslate(self) -> None:
         """Give every part its words."""
-        self._title.setText(self.tr("Engine"))
         self._idle.setText(self.tr("The engine in Python runs here and needs none of these."))
         names = (self.tr("Memory"), self.tr("Endgame tables"), self.tr("Threads"))
         for row, name in zip(self._rows, names, strict=True):

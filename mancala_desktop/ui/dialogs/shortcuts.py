@@ -62,11 +62,12 @@ class ShortcutsDialog(Form):
 
     def _action_keys(self) -> list[tuple[str, str]]:
         return [
-            (", ".join(_called(key) for key in action.shortcuts()), words)
+            (", ".join(dict.fromkeys(map(_called, action.shortcuts()))), words)
             for action in self._actions
             if (words := plain(action.text())) and not action.shortcut().isEmpty()
         ]
 
 
 def _called(key: QKeySequence) -> str:
-    return key.toString(QKeySequence.SequenceFormat.NativeText)
+    """A key as people call it; both that begin a new line are Enter."""
+    return key.toString(QKeySequence.SequenceFormat.NativeText).replace("Return", "Enter")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 
 import pytest
@@ -19,6 +19,7 @@ from mancala_desktop.ui.board.names import pit_names
 from mancala_desktop.ui.board.picture import board_image, paint_board
 from mancala_desktop.ui.board.pictures import KEPT_PICTURES, board_pictures, paint_background
 from mancala_desktop.ui.board.seeds import VARIANTS, Material, SeedSprites
+from mancala_desktop.ui.board.shapes import board_outline
 from mancala_desktop.ui.board.theme import BoardTheme
 
 SLAB = Geometry(6, BoardShape.SLAB, 480)
@@ -343,3 +344,51 @@ def test_a_wrong_number_of_counts_is_refused(walnut: BoardTheme) -> None:
     with pytest.raises(ValueError, match="14 counts needed, not 3"):
         paint_board(painter, SLAB, walnut, [1, 2, 3])
     painter.end()
+
+
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("shape", BoardShape)
+@pytest.mark.parametrize(("pits", "width"), [(6, 672), (6, 960), (8, 672)])
+def test_large_counts_keep_clear_of_the_mark_of_a_legal_pit_and_stay_on_the_board(
+    themes: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    shape: BoardShape,
+    pits: int,
+    width: int,
+) -> None:
+    monkeypatch.setattr(numerals, "text_scale", lambda: 2.0)
+    geometry, theme = Geometry(pits, shape, width), BoardTheme.load(themes / name)
+    marker = MarkPainter(geometry, theme)
+    wood = board_outline(geometry)
+    for hole in (0, pits - 1, pits, pits + 1):
+        area = QRectF(0, 0, 120 * geometry.unit, 100 * geometry.unit)
+        area.moveCenter(geometry.count_position(hole))
+
+        def paint_count(painter: QPainter, hole: int = hole) -> None:
+            numerals.paint_count(painter, geometry, theme, hole, 18)
+
+        def paint_marks(painter: QPainter, hole: int = hole) -> None:
+            marker.paint(painter, hole, {Mark.LEGAL})
+
+        count = ink(area, paint_count)
+        assert count
+        assert not count & ink(area, paint_marks)
+        assert all(wood.contains(QPointF(*point)) for point in count)
+
+
+def ink(area: QRectF, paint: Callable[[QPainter], object]) -> set[tuple[int, int]]:
+    """The pixels of an area that have been painted on, well to be seen."""
+    left, top = round(area.left()), round(area.top())
+    image = QImage(area.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(-left, -top)
+    paint(painter)
+    painter.end()
+    return {
+        (left + x, top + y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).alpha() > 120
+    }
