@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from math import comb
 from pathlib import Path
 
 
 def processors() -> int:
     """How many threads this machine runs at the same time."""
     return os.cpu_count() or 1
+
+
+def table_mib(seeds: int) -> int:
+    """The memory, in MiB, of endgame tables with at most `seeds` seeds: a byte a board of six pits a
+    side; other boards are given as much."""
+    return round(comb(seeds + 12, 12) / 2**20)
 
 
 @dataclass(frozen=True, slots=True)

@@ -205,7 +205,7 @@ class Settings(QObject):
     new_first = choice(Draw.SOUTH)
 
     engine_memory = number(_USUAL.table_mb, (64, 128, 256, 512, 1024, 2048))  # MiB
-    engine_endgames = optional_number("automatic", (None, 0, *range(12, 19)))  # seeds; 0 is off
+    engine_endgames = optional_number("automatic", (None, 0, *range(12, 23)))  # seeds; 0 is off
     engine_threads = number(_THREADS, range(1, 65))
     engine_book = switch(_USUAL.book)
 

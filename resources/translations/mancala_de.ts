@@ -665,10 +665,10 @@
         <translation>Aus</translation>
     </message>
     <message numerus="yes">
-        <source>up to %n seed(s)</source>
+        <source>up to %n seed(s), {size} MiB</source>
         <translation>
-            <numerusform>bis %n Samen</numerusform>
-            <numerusform>bis %n Samen</numerusform>
+            <numerusform>bis %n Samen, {size} MiB</numerusform>
+            <numerusform>bis %n Samen, {size} MiB</numerusform>
         </translation>
     </message>
 </context>

@@ -68,10 +68,10 @@
 <context>
     <name>EngineSettings</name>
     <message numerus="yes">
-        <source>up to %n seed(s)</source>
+        <source>up to %n seed(s), {size} MiB</source>
         <translation>
-            <numerusform>up to %n seed</numerusform>
-            <numerusform>up to %n seeds</numerusform>
+            <numerusform>up to %n seed, {size} MiB</numerusform>
+            <numerusform>up to %n seeds, {size} MiB</numerusform>
         </translation>
     </message>
 </context>

@@ -78,7 +78,7 @@ def test_a_value_not_allowed_is_not_taken(path: Path) -> None:
         pytest.param("recent_files", "[" * 20_000, id="nested"),
         ("new_preset", "chess"),
         ("engine_memory", "100"),
-        ("engine_endgames", "19"),
+        ("engine_endgames", "23"),
         ("engine_endgames", "none"),
         ("engine_threads", "0"),
         ("window_geometry", "@Rect(0 0 1 1)"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from mancala_desktop.engine.options import processors
+from mancala_desktop.engine.options import processors, table_mib
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.ui.dialogs.form import ROW_GAP, Row, note
 from mancala_desktop.ui.widgets.fields import Check, Combo
@@ -87,7 +87,7 @@ class EngineSettings(QWidget):
             return self.tr("Automatic")
         if seeds == 0:
             return self.tr("Off")
-        return self.tr("up to %n seed(s)", "", seeds)
+        return self.tr("up to %n seed(s), {size} MiB", "", seeds).format(size=table_mib(seeds))
 
 
 def _place(combo: Combo, value: int | None) -> int:

@@ -69,8 +69,8 @@ def test_what_the_engine_may_use_applies_at_once(
     QTest.keyClick(button(dialog, "Play known openings from the book"), Qt.Key.Key_Space)
 
     assert memory.currentText() == "2048 MiB"
-    assert endgames.currentText() == "up to 18 seeds"
-    assert (settings.engine_memory, settings.engine_endgames) == (2048, 18)
+    assert endgames.currentText() == "up to 22 seeds, 523 MiB"
+    assert (settings.engine_memory, settings.engine_endgames) == (2048, 22)
     assert (settings.engine_threads, settings.engine_book) == (1, False)
 
 
