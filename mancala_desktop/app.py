@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from mancala_desktop import __version__
+from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.autosave import Autosave
 from mancala_desktop.play.engine_options import CHOICES, engine_options
 from mancala_desktop.play.engine_thread import Computer, EngineThread
@@ -69,7 +70,8 @@ class App(QObject):
         )
         self._cache = cache
         self._computer = Computer(engine_options(settings, cache))
-        engine = EngineThread(self._computer)
+        engine = EngineThread(self._computer, self._computer.advise)
+        self.adviser = Adviser(engine, self)
         self.session = GameSession(engine, answer_delay_ms=answer_delay_ms)
         self.window = MainWindow(
             self.session, settings, Narrator(), self.wardrobe, cache=cache, themes=themes, now=now

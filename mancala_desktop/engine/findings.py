@@ -45,7 +45,7 @@ class Findings:
         """The score of every sowing."""
         row = self._position.layout.row(self._position.to_sow)
         scores = {row[pit]: self._stores + value for pit, value in sorted(self.scores.items())}
-        return Values(self._request.ticket, scores, self.exact)
+        return Values(self._request.ticket, scores, self.exact, self.depth)
 
     def info(self, depth: int, nodes: int, time_ms: int) -> Info:
         """How far the search has come: `depth` sowings, after so many positions and ms."""

@@ -70,11 +70,13 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """The score of every legal sowing, in ring order; `exact` when all of them are proved."""
+    """The score of every legal sowing, in ring order; `exact` when all of them are proved, `depth`
+    is how many sowings deep the last full search went."""
 
     ticket: int
     scores: dict[int, int]
     exact: bool
+    depth: int = field(default=0, compare=False)
 
 
 OnInfo = Callable[[Info], None]

@@ -6,10 +6,12 @@ import atexit
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from threading import Event
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
+from mancala_desktop.engine.advice import Tell, advise
 from mancala_desktop.engine.cores import Core, core
 from mancala_desktop.engine.level import Level, choose, luck
 from mancala_desktop.engine.options import Options
@@ -18,6 +20,7 @@ from mancala_desktop.engine.stop import Stop
 from mancala_desktop.play import garbage
 
 Think = Callable[[Level, Request, Stop], Answer]
+Advise = Callable[[Request, Stop, Tell], None]
 
 _GIL_SECONDS = 0.0002
 """How long a Python search holds on when an animation wants to go on; Python's own is 0.005."""
@@ -34,6 +37,7 @@ class Computer:
     def __init__(self, options: Options | None = None) -> None:
         self._options = self._obeyed = options or Options()
         self._core: Core | None = None
+        self._advised = False  # since the last choice
 
     def use(self, options: Options) -> None:
         """Think with these from the next question on. Only notes them, so any thread may call it;
@@ -41,7 +45,17 @@ class Computer:
         self._options = options
 
     def __call__(self, level: Level, request: Request, stop: Stop) -> Answer:
-        return choose(level, request, self._ready_core(), stop, luck(request))
+        core = self._ready_core()
+        if self._advised:
+            core.forget()  # no level may know more because somebody asked for a hint
+            self._advised = False
+        return choose(level, request, core, stop, luck(request))
+
+    def advise(self, request: Request, stop: Stop, tell: Tell) -> None:
+        """Tell what the sowings of a position are worth, and then tell it better, until the limits
+        of `request` are used up or `stop` is set."""
+        self._advised = True
+        advise(request, self._ready_core(), stop, tell)
 
     def _ready_core(self) -> Core:
         options = self._options  # another thread may change it at any time
@@ -57,29 +71,34 @@ class Computer:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Job:
-    """A question, the flag that ends thinking about it, and the one that takes it back."""
+    """A question, the flag that ends thinking about it, and the one that takes it back.
 
-    level: Level
-    request: Request
+    `think` is called with the stop and with what tells an answer on the way; it returns the last one.
+    """
+
+    ticket: int
+    think: Callable[[Stop, Callable[[object], None]], object]
     stop: Stop = field(default_factory=Stop)
     dropped: Event = field(default_factory=Event)
+
+    def drop(self) -> None:
+        """Stop, and answer nothing."""
+        self.dropped.set()
+        self.stop.set()
 
 
 class _Worker(QObject):
     """Lives in the thread and answers one job after the other."""
 
-    done = Signal(object, object)  # _Job; Answer, Exception or, for one taken back in time, None
-
-    def __init__(self, think: Think) -> None:
-        super().__init__()
-        self._think = think
+    told = Signal(object, object)  # _Job; what is known on the way
+    done = Signal(object, object)  # _Job; the answer, an Exception or None, so if dropped in time
 
     @Slot(object)
     def work(self, job: _Job) -> None:
-        result: Answer | Exception | None = None
+        result: object = None
         try:
             if not job.dropped.is_set():
-                result = self._think(job.level, job.request, job.stop)
+                result = job.think(job.stop, partial(self.told.emit, job))
         except Exception as error:
             result = error
         self.done.emit(job, result)
@@ -88,9 +107,13 @@ class _Worker(QObject):
 class EngineThread(QObject):
     """Asks the computer one question at a time.
 
-    One that is hurried is answered with the best found so far, also if it had not begun. A question that is cancelled, or followed by another one, gets no answer. An exception of the
+    A question of the game that is hurried is answered with the best found so far, also if it had not
+    begun. One that is cancelled, or followed by another one, gets no answer. An exception of the
     engine is told by `failed` and then raised here, in the thread of this object, so that
     `sys.excepthook` sees it.
+
+    Advice is thought about while the game asks nothing: a question of the game interrupts it, and
+    when that is answered it is begun again.
 
     While a job is done Python does not look for garbage in cycles: it would do so in whatever
     thread has just made an object, and a window or timer must not be destroyed in this one.
@@ -98,19 +121,29 @@ class EngineThread(QObject):
 
     answered = Signal(object)  # Answer
     failed = Signal(object, object)  # ticket, Exception
+    advised = Signal(int, object)  # ticket of the request, Advice: the same again, and better
+    advice_failed = Signal(int, object)  # ticket of the request, Exception
     _wanted = Signal(object)  # _Job
 
-    def __init__(self, think: Think, parent: QObject | None = None) -> None:
-        """Start the thread; `think` is called in it, and has to end soon after its stop is set."""
+    def __init__(
+        self, think: Think, advise: Advise | None = None, parent: QObject | None = None
+    ) -> None:
+        """Start the thread; `think` and `advise` are called in it, and have to end soon after their
+        stop is set. Without `advise` there is no advice."""
         super().__init__(parent)
+        self._think = think
+        self._advise = advise
         self._job: _Job | None = None
-        self._unfinished: set[_Job] = set()  # the job and those cancelled that may still run
-        self._worker = _Worker(think)
+        self._counsel: Request | None = None  # what advice is wanted about
+        self._advising: _Job | None = None
+        self._unfinished: set[_Job] = set()  # the jobs and those dropped that may still run
+        self._worker = _Worker()
         self._thread = QThread(self)
         self._thread.setObjectName("engine")
         self._thread.setStackSize(_STACK)
         self._worker.moveToThread(self._thread)
         self._wanted.connect(self._worker.work, Qt.ConnectionType.QueuedConnection)
+        self._worker.told.connect(self._deliver_advice, Qt.ConnectionType.QueuedConnection)
         self._worker.done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._thread.start()
         atexit.register(self.close)  # Qt aborts the process if a running thread is forgotten
@@ -118,12 +151,11 @@ class EngineThread(QObject):
     def ask(self, level: Level, request: Request) -> None:
         """Let the computer choose; what it was thinking about before is dropped."""
         self.cancel()
-        if not self._thread.isRunning():
-            return
-        self._job = _Job(level, request)
-        self._unfinished.add(self._job)
-        garbage.hold(self)
-        self._wanted.emit(self._job)
+        self._interrupt_advice()
+        if self._thread.isRunning():
+            self._job = self._begin(
+                _Job(request.ticket, lambda stop, _: self._think(level, request, stop))
+            )
 
     def hurry(self) -> None:
         """End the search; it is answered with the best it has found so far."""
@@ -133,30 +165,69 @@ class EngineThread(QObject):
     def cancel(self) -> None:
         """Interrupt the search; it will not be answered."""
         if self._job:
-            self._job.dropped.set()
-            self._job.stop.set()
+            self._job.drop()
             self._job = None
 
+    def advise(self, request: Request) -> None:
+        """Let `advised` tell what the sowings of a position are worth, again and again, the last
+        time with what the limits of `request` allow. Advice asked for before is dropped."""
+        self.cancel_advice()
+        self._counsel = request
+        if self._job is None:
+            self._begin_advice()
+
+    def cancel_advice(self) -> None:
+        """Interrupt the advice; nothing more is told of it."""
+        self._counsel = None
+        self._interrupt_advice()
+
     def close(self) -> None:
-        """Interrupt the search and wait for the thread to end; nobody answers after that."""
+        """Interrupt all thinking and wait for the thread to end; nobody answers after that."""
         self.cancel()
+        self.cancel_advice()
         self._thread.quit()
         self._thread.wait()
         self._unfinished.clear()
         garbage.release(self)
         atexit.unregister(self.close)
 
+    def _begin(self, job: _Job) -> _Job:
+        self._unfinished.add(job)
+        garbage.hold(self)
+        self._wanted.emit(job)
+        return job
+
+    def _begin_advice(self) -> None:
+        advise, request = self._advise, self._counsel
+        if advise and request and self._thread.isRunning():
+            self._advising = self._begin(_Job(request.ticket, partial(advise, request)))
+
+    def _interrupt_advice(self) -> None:
+        if self._advising:
+            self._advising.drop()
+            self._advising = None
+
     @Slot(object, object)
-    def _deliver(self, job: _Job, result: Answer | Exception | None) -> None:
+    def _deliver_advice(self, job: _Job, advice: object) -> None:
+        if job is self._advising:
+            self.advised.emit(job.ticket, advice)
+
+    @Slot(object, object)
+    def _deliver(self, job: _Job, result: object) -> None:
         self._unfinished.discard(job)
         if not self._unfinished:
             garbage.release(self)
-        current = job is self._job
-        if current:
+        if job is self._advising:
+            self._advising = self._counsel = None
+            if isinstance(result, Exception):
+                self.advice_failed.emit(job.ticket, result)
+        elif job is self._job:
             self._job = None
+            if isinstance(result, Exception):
+                self.failed.emit(job.ticket, result)
+            else:
+                self.answered.emit(result)
+        if not (self._job or self._advising):
+            self._begin_advice()
         if isinstance(result, Exception):
-            if current:
-                self.failed.emit(job.request.ticket, result)
             raise result
-        if current:
-            self.answered.emit(result)
