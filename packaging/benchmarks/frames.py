@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication
 
 from mancala_desktop.assets import asset
 from mancala_desktop.engine.level import Level
+from mancala_desktop.engine.options import Options
 from mancala_desktop.engine.request import Limits, Request
 from mancala_desktop.play.engine_thread import Computer, EngineThread
 from mancala_desktop.rules.presets import PRESETS
@@ -111,7 +112,7 @@ def main() -> None:
     dressed.exec()
     print("alone:")
     measure(view, sowing)
-    engine = EngineThread(Computer())
+    engine = EngineThread(Computer(Options(threads=1)))  # as the window has it on two cores
     variant = PRESETS["congkak-sequential"].variant
     tireless = Level(1, "tireless", Limits(movetime_ms=4 * SECONDS * 1000), None)
     engine.ask(tireless, Request(1, variant, variant.start()))

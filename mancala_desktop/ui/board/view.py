@@ -281,8 +281,14 @@ class BoardView(QGraphicsView):
     # ---------------------------------------------------------------- moving and resting
 
     def _frame(self, now: float) -> bool:
+        """Show what was reckoned for this moment, then reckon the next one while nobody waits: so
+        frames come evenly, however long one takes."""
+        viewport = self.viewport()
+        viewport.setUpdatesEnabled(True)
+        viewport.repaint()
         telling = self._animator.frame(now)
         moving = self._board.move_to(now)
+        viewport.setUpdatesEnabled(not (telling or moving))
         return telling or moving
 
     def _mark(self, *, marked: bool = True) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QColor, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -162,6 +163,45 @@ def test_counts_change_as_seeds_land(qtbot: QtBot, board: BoardView) -> None:
         board.animate(sowing)
     assert seen[0][2:7] == (0, 5, 4, 4, 0)
     assert seen[-1][2:7] == (0, 5, 5, 5, 1)
+
+
+class Watched(BoardView):
+    """A board that notes, of every step it tells, whether it paints before it goes on to other
+    things: no event that was posted then comes after a paint."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, START)
+        self.noted: list[str] = []
+        self.stepped.connect(self._note_step)
+
+    def _note_step(self, step: object) -> None:
+        self.noted.append("reckoned")
+        later = QEvent(QEvent.Type.User)
+        QCoreApplication.postEvent(self, later, Qt.EventPriority.LowEventPriority.value - 1)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.User:
+            self.noted.append("waited")
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.noted.append("painted")
+        super().paintEvent(event)
+
+
+def test_a_frame_is_painted_on_time_though_it_took_long_to_reckon(qtbot: QtBot, look: Look) -> None:
+    view = Watched(look)
+    qtbot.addWidget(view)
+    view.resize(720, 340)
+    view.show()
+    qtbot.waitUntil(lambda: not view.ticking)
+    with qtbot.waitSignal(view.came_to_rest):
+        view.animate(KALAH.sow(START, 2))
+
+    moving = view.noted[: len(view.noted) - view.noted[::-1].index("waited")]
+    behind = {b for a, b in pairwise(moving) if a == "reckoned"}
+    assert behind <= {"reckoned", "waited"}  # what is reckoned waits for the next frame
+    assert "painted" in moving[moving.index("reckoned") :]
 
 
 def test_finishing_shows_the_end_at_once(qtbot: QtBot, board: BoardView) -> None:
@@ -348,7 +388,7 @@ def middle(view: BoardView) -> QColor:
 def test_the_old_board_stays_until_the_new_one_is_painted(
     qtbot: QtBot, board: BoardView, themes: Path
 ) -> None:
-    qtbot.waitUntil(lambda: middle(board).lightness() < 120)
+    qtbot.waitUntil(lambda: not board.ticking)
     walnut = middle(board)
     with qtbot.waitSignal(board.dressed):
         board.set_look(Look(BoardTheme.load(themes / "oak")))
