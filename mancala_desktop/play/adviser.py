@@ -76,8 +76,10 @@ class Adviser(QObject):
         question = self._asked(ticket)
         if question is None:
             return
-        self._known[question.node] = advice
-        self._known.move_to_end(question.node)
+        known = self._known.get(question.node)
+        if advice.last or not (known and known.last):  # asked again it begins with a quick one
+            self._known[question.node] = advice
+            self._known.move_to_end(question.node)
         if len(self._known) > _REMEMBERED:
             self._known.popitem(last=False)
         if advice.last:

@@ -196,6 +196,8 @@ class Settings(QObject):
     player_name = text("")
     facing = switch(False)  # of two people at one screen one sits above
     clear_ground = switch(False)  # of pictures that are shared
+    tutor = switch(False)
+    tutor_seeds = number(3, range(1, 13))  # what a sowing must give away before the tutor asks
 
     new_preset = text("kalah-plyyard", PRESETS)
     new_options: Setting[dict[str, str]] = collection(_pairs, {})

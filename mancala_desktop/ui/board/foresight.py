@@ -67,6 +67,13 @@ class Foresight(QObject):
         elif self._sowing and not self._by_pointer:
             self.hide()
 
+    def demonstrate(self, sowing: Sowing) -> None:
+        """Show what a playable pit would do, also where nobody foresees it; a hand that moves on to
+        another pit ends that."""
+        self.hide()
+        if not self._animator.moving and sowing.pit in self._markings.playable:
+            self._preview(sowing, by_pointer=sowing.pit == self._markings.hovered)
+
     def hide(self) -> None:
         """No preview now, and none to come until a hand moves or `stay` is called."""
         self._dwell.stop()
@@ -118,8 +125,12 @@ class Foresight(QObject):
             return
         sowing = self._foresee(pit)
         if sowing:
-            self._sowing, self._by_pointer = sowing, by_pointer
-            markings.preview = Preview.of(sowing)
-            self._board.show_preview(markings.preview, animator.falling(sowing))
-            markings.update()
-            self.previewed.emit(sowing)
+            self._preview(sowing, by_pointer=by_pointer)
+
+    def _preview(self, sowing: Sowing, *, by_pointer: bool) -> None:
+        markings = self._markings
+        self._sowing, self._by_pointer = sowing, by_pointer
+        markings.preview = Preview.of(sowing)
+        self._board.show_preview(markings.preview, self._animator.falling(sowing))
+        markings.update()
+        self.previewed.emit(sowing)

@@ -89,17 +89,17 @@ class Painters:
             lambda painter: paint_letter(painter, self.geometry, self.theme, hole, letter),
         )
 
-    def marks(self, hole: int, marks: frozenset[Mark]) -> Piece | None:
-        """The state of a hole."""
+    def marks(self, hole: int, marks: frozenset[Mark], *, turn: float = 0.0) -> Piece | None:
+        """The state of a hole; `turn` (0 to 1) is how far the dots of a hint have run round."""
         if not marks:
             return None
         margin = self.mark_margin(hole)
         area = self.geometry.holes[hole].rect.adjusted(-margin, -margin, margin, margin)
-        marker = MarkPainter(self.geometry, self.theme)
+        marker, turn = MarkPainter(self.geometry, self.theme), round(turn, 3)
         return self._piece(
-            ("marks", self.geometry.slot(hole), marks),
+            ("marks", self.geometry.slot(hole), marks, turn),
             area,
-            lambda painter: marker.paint(painter, hole, marks),
+            lambda painter: marker.paint(painter, hole, marks, turn=turn),
         )
 
     def mark_margin(self, hole: int) -> float:
@@ -182,13 +182,13 @@ class Painters:
         place, room = self.badges.inner_rim(store), NOTE_ROOM * self.geometry.pitch
         return self.chip(place, text, icon=ChipIcon.AGAIN, size=NOTE_SIZE, turned=turned, room=room)
 
-    def pulse(self, store: int) -> Piece | None:
-        """The ring round a store that has earned an extra turn."""
-        margin, marker = self.mark_margin(store), MarkPainter(self.geometry, self.theme)
+    def pulse(self, hole: int, mark: Mark = Mark.LEGAL) -> Piece | None:
+        """The ring round a store that has earned an extra turn, or round a pit that is hinted at."""
+        margin, marker = self.mark_margin(hole), MarkPainter(self.geometry, self.theme)
         return self._piece(
-            ("pulse", self.geometry.slot(store)),
-            self.geometry.holes[store].rect.adjusted(-margin, -margin, margin, margin),
-            lambda painter: marker.pulse(painter, store),
+            ("pulse", self.geometry.slot(hole), mark),
+            self.geometry.holes[hole].rect.adjusted(-margin, -margin, margin, margin),
+            lambda painter: marker.pulse(painter, hole, mark),
         )
 
     def _piece(

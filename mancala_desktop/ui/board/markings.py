@@ -20,6 +20,7 @@ from mancala_desktop.ui.board.tweens import out_quad
 HOVER_IN, HOVER_OUT, PRESS = 90.0, 80.0, 60.0
 LYING, RAISED, PUSHED = 0.0, 1.0, -0.29  # of a heap, as `BoardScene.raise_heap` takes it
 SHAKE, BADGE = 220.0, 900.0
+HINT = 1000.0
 SHAKE_REACH, SHAKE_PERIODS = 4.0, 3
 """Times in ms; the shake's reach in u."""
 
@@ -44,6 +45,7 @@ class Markings:
         self.hovered: int | None = None
         self.pressed: int | None = None
         self.preview: Preview | None = None
+        self.hint: int | None = None
         self._refused: frozenset[int] = frozenset()
         self._told: states.Marks = {}
         self._sowing: set[Side] = set()  # who has lifted seeds in the sowing that is told
@@ -57,7 +59,7 @@ class Markings:
         if self._animator.moving:
             marks = self._told
         else:
-            own = {self.hovered: Mark.HOVER, self.pressed: Mark.PRESSED}
+            own = {self.hint: Mark.HINT, self.hovered: Mark.HOVER, self.pressed: Mark.PRESSED}
             if self.preview and self.preview.landing == self.hovered:
                 del own[self.hovered]  # a seed that comes home is told by the landing's ring
             marks = states.joined(
@@ -136,6 +138,13 @@ class Markings:
         self._raise_heap(let_go, PRESS, PUSHED, self._height(let_go))
         self._raise_heap(pit, PRESS, self._height(pit), PUSHED)
         self.update()
+
+    def point_out(self, pit: int | None) -> None:
+        """A pit wears the hint, whose dots run a little while two rings grow from it; or none."""
+        self.hint = pit
+        self.update()
+        if pit is not None and not self._animator.still:
+            self._board.point_out(pit, self._clock.now, self._clock.board_time(HINT))
 
     def refuse(self, pit: int, *, then: Callable[[], None]) -> None:
         """A pit shakes and wears a cross for a moment; `then` is done when that is over."""

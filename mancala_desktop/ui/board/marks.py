@@ -111,10 +111,12 @@ class MarkPainter:
                     self._hint(painter, hole, turn)
         painter.restore()
 
-    def pulse(self, painter: QPainter, index: int) -> None:
-        """The ring of a store that has earned an extra turn."""
+    def pulse(self, painter: QPainter, index: int, mark: Mark = Mark.LEGAL) -> None:
+        """The ring of a store that has earned an extra turn, or of a pit with a hint."""
+        style = self.theme.marks
+        color = style.path if mark is Mark.HINT else style.legal
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._ring(painter, self.geometry.holes[index], 3.2, 3.2, self.theme.marks.legal)
+        self._ring(painter, self.geometry.holes[index], 3.2, 3.2, color)
 
     # One function a state ------------------------------------------------------------------------------------------
 

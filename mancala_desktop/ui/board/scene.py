@@ -31,7 +31,9 @@ TICK = 120.0
 TICK_GROWTH = 0.15
 MARK_FADE = 160.0
 MARK_STAGGER = 25.0
-"""A count's tick when a seed lands; legal marks appearing one after the other. In ms."""
+HINT_TURN = 0.125
+"""A count's tick when a seed lands; legal marks appearing one after the other. In ms. How far the
+hint's dots run round."""
 
 
 class BoardScene(QGraphicsScene):
@@ -238,6 +240,19 @@ class BoardScene(QGraphicsScene):
     def pulse(self, store: int, now: float, lasts: float) -> None:
         """A ring round a store grows and fades, twice `lasts` ms."""
         self._notes.pulse(self.geometry.holes[store], self._painters.pulse(store), now, lasts)
+
+    def point_out(self, hole: int, now: float, lasts: float) -> None:
+        """Let the hint's dots run for `lasts` ms, while a ring grows from the hole twice."""
+        self._notes.pulse(
+            self.geometry.holes[hole], self._painters.pulse(hole, Mark.HINT), now, lasts / 2
+        )
+
+        def run(t: float) -> None:
+            worn = self._worn[hole]
+            if Mark.HINT in worn:
+                self._marks[hole].wear(self._painters.marks(hole, worn, turn=t * HINT_TURN))
+
+        self.tweens.start(("hint", hole), now, lasts, run)
 
     @property
     def notes(self) -> int:

@@ -182,6 +182,14 @@ class BoardView(QGraphicsView):
         """Come to rest now. The eye sees the seeds glide to their places within 120 ms."""
         self._animator.finish()
 
+    def point_out(self, pit: int | None) -> None:
+        """Let a pit wear the mark of a hint, until another one does or None is said."""
+        self._markings.point_out(pit)
+
+    def demonstrate(self, sowing: Sowing) -> None:
+        """Preview a sowing of a playable pit that no hand is on."""
+        self._foresight.demonstrate(sowing)
+
     def shake(self, pit: int) -> None:
         """Show that `pit` cannot be sown: it shakes and wears a cross for a moment."""
         self._markings.refuse(pit, then=self._foresight.stay)
