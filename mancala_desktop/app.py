@@ -74,7 +74,14 @@ class App(QObject):
         self.adviser = Adviser(engine, self)
         self.session = GameSession(engine, answer_delay_ms=answer_delay_ms)
         self.window = MainWindow(
-            self.session, settings, Narrator(), self.wardrobe, cache=cache, themes=themes, now=now
+            self.session,
+            settings,
+            Narrator(),
+            self.wardrobe,
+            adviser=self.adviser,
+            cache=cache,
+            themes=themes,
+            now=now,
         )
         settings.changed.connect(self._setting_changed)
 

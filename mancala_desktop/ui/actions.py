@@ -53,6 +53,9 @@ class Actions(QObject):
         self.retry = self._action("Ctrl+Shift+R")
         self.finish = self._action("Esc")
         self.replay = self._action("R")
+        self.hint = self._action("Ctrl+H")
+        self.hint.setAutoRepeat(False)  # each press is a step
+        self.tutor = self._action("Ctrl+Shift+H", checkable=True)
 
         self.toggle_theme = self._action("Ctrl+D")
         self.larger_text = self._action("Ctrl++", "Ctrl+=")
@@ -199,6 +202,8 @@ class Actions(QObject):
         self.finish.setText(self.tr("&Finish the animation"))
 
         self.replay.setText(self.tr("S&how the last move again"))
+        self.hint.setText(self.tr("H&int"))
+        self.tutor.setText(self.tr("&Tutor asks before a costly sowing"))
 
         self.toggle_theme.setText(self.tr("Light or dark"))
         self.larger_text.setText(self.tr("&Larger text"))

@@ -57,6 +57,7 @@ class Choices(QObject):
             (Settings.preview, actions.preview),
             (Settings.clear_ground, actions.clear_ground),
             (Settings.sound, actions.sound),
+            (Settings.tutor, actions.tutor),
         )
 
     def _choose(self, setting: Setting[T], value: T) -> None:

@@ -25,6 +25,7 @@ from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.ui.announcer import Announcer
 from mancala_desktop.ui.board import states
 from mancala_desktop.ui.board.heaps import Heaps, Lie, heaps_of
+from mancala_desktop.ui.board.marks import Mark
 from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
@@ -47,8 +48,10 @@ class Conductor(QObject):
         narrator: Narrator,
         settings: Settings,
         cache: Path | None = None,
+        choose: Callable[[int], None] | None = None,
     ) -> None:
-        """`cache` is a folder in which painted boards may be kept."""
+        """`cache` is a folder in which painted boards may be kept; `choose` takes a person's choice
+        in the place of the session."""
         super().__init__(page)
         self._session = session
         self._page = page
@@ -82,7 +85,7 @@ class Conductor(QObject):
         session.asked.connect(self._asked)
         session.changed.connect(self._changed)
         session.trouble.connect(self._no_answer)
-        self._board.pit_chosen.connect(session.choose)
+        self._board.pit_chosen.connect(choose or session.choose)
         self._board.started_moving.connect(partial(session.set_board_moving, True))
         self._board.came_to_rest.connect(self._rested)
         self._board.previewed.connect(self._show_preview)
@@ -111,9 +114,9 @@ class Conductor(QObject):
         self._board.set_flipped(flipped)
         self._show_players()
 
-    def notice(self, say: Callable[[], str]) -> None:
+    def notice(self, say: Callable[[], str], *, icon_name: str = "check") -> None:
         """Says something that is no part of the game, until the game goes on."""
-        self._tell(say, icon_name="check")
+        self._tell(say, icon_name=icon_name)
         self._show_state()
 
     def redo(self) -> None:
@@ -272,7 +275,7 @@ class Conductor(QObject):
             status.tell_now("")
         else:
             status.tell(self._say(), icon_name=self._icon)
-            self._show_whose_turn()
+            self.show_whose_turn()
 
     def _tell(
         self,
@@ -327,9 +330,10 @@ class Conductor(QObject):
         self._plates.show_scores(self._session.position)
         self._plates.show_names()
         self._plates.show_turn()
-        self._show_whose_turn()
+        self.show_whose_turn()
 
-    def _show_whose_turn(self) -> None:
+    def show_whose_turn(self) -> None:
+        """Whose turn it is, after the sentence that is read."""
         if self._icon != TROUBLE and not self._previewed and not self._board.moving:
             self._page.status.tell_now(self._whose_turn())
 
@@ -352,6 +356,8 @@ class Conductor(QObject):
         position = self._board.position
         name = self._narrator.hole_description(position, hole, playable=playable)
         marks = states.of_sowing(None if self._board.moving else self._session.game.last)
+        if not self._board.moving and (hint := self._board.hint) is not None:
+            marks = states.joined(marks, states.marked((hint,), Mark.HINT))
         worn_here = sorted(marks.get(hole, ()), key=lambda mark: mark.value)
         words = [self._narrator.board.mark(mark) for mark in worn_here]
         if playable and self._settings.preview and (sowing := self._foresee(hole)):

@@ -155,6 +155,7 @@ class Footer(QWidget):
             ("zap", actions.hurry),
             ("undo-2", actions.undo),
             ("redo-2", actions.redo),
+            ("lightbulb", actions.hint),
         ):
             row.addWidget(IconButton(icon_name).follow(action))
         row.addWidget(self._preview)

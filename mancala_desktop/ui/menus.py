@@ -57,13 +57,16 @@ class Menus(QObject):
         return _menu(self.tr("S&hare"), *deeds, None, clear)
 
     def edit(self) -> QMenu:
-        """Undo and redo, and what waits for the computer or the board no longer."""
+        """Undo and redo, help, and what waits for the computer or the board no longer."""
         actions = self._actions
         return _menu(
             self.tr("&Edit"),
             actions.undo,
             actions.redo,
             actions.replay,
+            None,
+            actions.hint,
+            actions.tutor,
             None,
             actions.hurry,
             actions.retry,
@@ -105,7 +108,17 @@ class Menus(QObject):
     def more(self) -> QMenu:
         """What is often wanted beside the board and has no button of its own."""
         actions = self._actions
-        menu = _menu("", actions.replay, actions.hurry, actions.finish, None, *self._board())
+        menu = _menu(
+            "",
+            actions.replay,
+            actions.hurry,
+            actions.finish,
+            None,
+            actions.hint,
+            actions.tutor,
+            None,
+            *self._board(),
+        )
         menu.setParent(self._window, menu.windowFlags())
         return menu
 

@@ -90,6 +90,10 @@ class Sheets(QObject):
         options = engine_options(self._settings, cache=None)
         self._show(AboutDialog(core_name(), options, self._window))
 
+    def ask(self, dialog: Form) -> None:
+        """A question of somebody else's; what is open is closed for it."""
+        self._show(dialog)
+
     def tell(self, say: Callable[[], str]) -> None:
         """That something did not work; what is open stays open below it."""
         dialog = MessageDialog(say, self.open or self._window)

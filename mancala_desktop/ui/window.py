@@ -11,6 +11,8 @@ from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from mancala_desktop.play.adviser import Adviser
+from mancala_desktop.play.coach import Coach
 from mancala_desktop.play.seats import below, seats_of
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
@@ -23,6 +25,7 @@ from mancala_desktop.ui.board.theme import ThemeError
 from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.boards import BY_GAME, SHAPES, boards
 from mancala_desktop.ui.choices import Choices
+from mancala_desktop.ui.coaching import Coaching
 from mancala_desktop.ui.conductor import Conductor
 from mancala_desktop.ui.files import Files
 from mancala_desktop.ui.menus import Menus
@@ -61,11 +64,13 @@ class MainWindow(Backdrop):
         narrator: Narrator,
         wardrobe: Wardrobe,
         *,
+        adviser: Adviser,
         cache: Path | None = None,
         themes: Path | None = None,
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
-        """`cache` is a folder in which painted boards may be kept, `themes` that of the user's."""
+        """`adviser` knows what sowings are worth, `cache` is a folder in which painted boards may be
+        kept, `themes` that of the user's."""
         super().__init__()
         self.session = session
         self._settings = settings
@@ -96,7 +101,8 @@ class MainWindow(Backdrop):
         family = session.game.variant.family
         board = BoardView(self._boards.look(family, cache), session.position, SHAPES[family])
         self.game = GamePage(board, self.deeds)
-        self.conductor = Conductor(session, self.game, narrator, settings, cache)
+        coach = Coach(session, adviser, settings, self)
+        self.conductor = Conductor(session, self.game, narrator, settings, cache, coach.choose)
         self.sharing = Sharing(
             session,
             settings,
@@ -108,6 +114,16 @@ class MainWindow(Backdrop):
             complain=self.files.complain,
         )
         self.soundtrack = Soundtrack(session, board, settings, Player(self), self)
+        self.coaching = Coaching(
+            coach,
+            session,
+            settings,
+            narrator,
+            self.game,
+            self.conductor,
+            self.soundtrack,
+            self.sheets,
+        )
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)
         self._pages.addWidget(self.game)
@@ -164,6 +180,8 @@ class MainWindow(Backdrop):
                 self.sheets.shortcuts()
             case PageName.OWN_BOARDS:
                 self.sheets.own_boards()
+            case PageName.TUTOR:
+                self.coaching.pose()
 
     def come_forward(self, path: Path | None) -> None:
         """For a second start of the app: shows this window, and opens the file it was given.
@@ -239,6 +257,7 @@ class MainWindow(Backdrop):
         ):
             deed.triggered.connect(board.finish)  # or it would be told after all that still flies
             deed.triggered.connect(what)
+        deeds.hint.triggered.connect(self.coaching.hint)
         self.sheets.sound_wished.connect(self.soundtrack.test)
         deeds.retry.triggered.connect(session.retry)
         deeds.finish.triggered.connect(board.finish)
@@ -256,6 +275,7 @@ class MainWindow(Backdrop):
         deeds.redo.setEnabled(self.in_game and session.can_redo)
         deeds.hurry.setEnabled(self.in_game and session.thinking)
         deeds.retry.setEnabled(self.in_game and session.can_retry)
+        deeds.hint.setEnabled(self.in_game and self.coaching.can_hint)
         deeds.replay.setEnabled(self.in_game and self.conductor.can_replay)
         deeds.facing.setEnabled(self.in_game and self.conductor.can_face)
         deeds.finish.setEnabled(self.in_game and self.game.board.moving)

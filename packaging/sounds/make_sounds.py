@@ -235,6 +235,7 @@ def recipes() -> dict[str, Recipe]:
         "capture": Recipe(420, -12, capture),
         "extra_turn": melody(520, -16, (784, 0, 1.0), (1046.5, 90, 1.0), release=120),
         "illegal": Recipe(130, -18, dull),
+        "hint": melody(350, -20, (659, 0, 1.0), release=150),
         "undo": Recipe(180, -22, swish),
         "start": knocks(260, -18, (0, STORE), (200, STORE)),
         "your_turn": melody(300, -18, (587, 0, 1.0), (880, 80, 1.0), release=80),

@@ -134,6 +134,14 @@
         <translation>Letzten Zug noch einmal &amp;zeigen</translation>
     </message>
     <message>
+        <source>H&amp;int</source>
+        <translation>&amp;Hinweis</translation>
+    </message>
+    <message>
+        <source>&amp;Tutor asks before a costly sowing</source>
+        <translation>&amp;Tutor fragt vor einem teuren Zug</translation>
+    </message>
+    <message>
         <source>Light or dark</source>
         <translation>Hell oder dunkel</translation>
     </message>
@@ -415,6 +423,10 @@
         <translation>Von hier wurde gefangen.</translation>
     </message>
     <message>
+        <source>Hint: sow this pit.</source>
+        <translation>Hinweis: diese Mulde säen.</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>leer</translation>
     </message>
@@ -451,6 +463,13 @@
     <message>
         <source>extra turn</source>
         <translation>Extrazug</translation>
+    </message>
+</context>
+<context>
+    <name>Coaching</name>
+    <message>
+        <source>Looking for the best sowing …</source>
+        <translation>Sucht den besten Zug …</translation>
     </message>
 </context>
 <context>
@@ -774,6 +793,21 @@
         <source>Reduce motion: no flying seeds</source>
         <translation>Weniger Bewegung: keine fliegenden Samen</translation>
     </message>
+    <message>
+        <source>Tutor: ask me before a sowing that gives away</source>
+        <translation>Tutor: vor einem Zug fragen, der verschenkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s) or more</source>
+        <translation>
+            <numerusform>%n Samen oder mehr</numerusform>
+            <numerusform>%n Samen oder mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many seeds the tutor asks from</source>
+        <translation>Ab wie vielen Samen der Tutor fragt</translation>
+    </message>
 </context>
 <context>
     <name>Hero</name>
@@ -804,6 +838,124 @@
     <message>
         <source>Turn {number}</source>
         <translation>Zug {number}</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Hint: pit {pit}.</source>
+        <translation>Hinweis: Mulde {pit}.</translation>
+    </message>
+    <message>
+        <source>Hint {pit}: {reasons}.</source>
+        <translation>Hinweis {pit}: {reasons}.</translation>
+    </message>
+    <message>
+        <source>{why} Best play: {line}</source>
+        <translation>{why} Bestes Spiel: {line}</translation>
+    </message>
+    <message>
+        <source>{why} Expected: {line}</source>
+        <translation>{why} Erwartet: {line}</translation>
+    </message>
+    <message>
+        <source>With {pit} the win is gone; another pit wins for sure.</source>
+        <translation>Mit {pit} ist der Sieg verschenkt; eine andere Mulde gewinnt sicher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {pit} you are likely to give the win away, and %n seed(s).</source>
+        <translation>
+            <numerusform>Mit {pit} verschenkst du wahrscheinlich den Sieg und einen Samen.</numerusform>
+            <numerusform>Mit {pit} verschenkst du wahrscheinlich den Sieg und %n Samen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pit} gives %n seed(s) away.</source>
+        <translation>
+            <numerusform>{pit} verschenkt einen Samen.</numerusform>
+            <numerusform>{pit} verschenkt %n Samen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pit} is likely to give %n seed(s) away.</source>
+        <translation>
+            <numerusform>{pit} verschenkt wahrscheinlich einen Samen.</numerusform>
+            <numerusform>{pit} verschenkt wahrscheinlich %n Samen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is the only pit that may be sown</source>
+        <translation>ist die einzige Mulde, die gesät werden darf</translation>
+    </message>
+    <message>
+        <source>ends in your store</source>
+        <translation>endet in deinem Speicher</translation>
+    </message>
+    <message numerus="yes">
+        <source>captures %n seed(s)</source>
+        <translation>
+            <numerusform>fängt einen Samen</numerusform>
+            <numerusform>fängt %n Samen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lets {pit} capture %n seed(s) in the same turn</source>
+        <translation>
+            <numerusform>lässt {pit} im selben Zug einen Samen fangen</numerusform>
+            <numerusform>lässt {pit} im selben Zug %n Samen fangen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n seed(s) home in this turn</source>
+        <translation>
+            <numerusform>bringt in diesem Zug einen Samen heim</numerusform>
+            <numerusform>bringt in diesem Zug %n Samen heim</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n seed(s) out of danger</source>
+        <translation>
+            <numerusform>bringt einen Samen in Sicherheit</numerusform>
+            <numerusform>bringt %n Samen in Sicherheit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>threatens to capture %n seed(s)</source>
+        <translation>
+            <numerusform>droht, einen Samen zu fangen</numerusform>
+            <numerusform>droht, %n Samen zu fangen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>feeds {side}</source>
+        <translation>füttert {side}</translation>
+    </message>
+    <message>
+        <source>leaves {side} without a seed</source>
+        <translation>lässt {side} ohne Samen</translation>
+    </message>
+    <message>
+        <source>ends the game</source>
+        <translation>beendet die Partie</translation>
+    </message>
+    <message>
+        <source>wins for sure</source>
+        <translation>gewinnt sicher</translation>
+    </message>
+    <message>
+        <source>keeps the draw for sure</source>
+        <translation>hält sicher das Unentschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>is expected to be worth %n seed(s) more than any other pit</source>
+        <translation>
+            <numerusform>bringt voraussichtlich einen Samen mehr als jede andere Mulde</numerusform>
+            <numerusform>bringt voraussichtlich %n Samen mehr als jede andere Mulde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is as good as any other pit</source>
+        <translation>wird von keiner anderen Mulde übertroffen</translation>
     </message>
 </context>
 <context>
@@ -2211,6 +2363,33 @@
     <message>
         <source>the game is over already</source>
         <translation>die Partie ist schon zu Ende</translation>
+    </message>
+</context>
+<context>
+    <name>TutorDialog</name>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Think again?</source>
+        <translation>Noch einmal überlegen?</translation>
+    </message>
+    <message>
+        <source>Tutor off</source>
+        <translation>Tutor aus</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Überlegen</translation>
     </message>
 </context>
 </TS>

@@ -86,6 +86,82 @@
     </message>
 </context>
 <context>
+    <name>GeneralSettings</name>
+    <message numerus="yes">
+        <source>%n seed(s) or more</source>
+        <translation>
+            <numerusform>%n seed or more</numerusform>
+            <numerusform>%n seeds or more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message numerus="yes">
+        <source>With {pit} you are likely to give the win away, and %n seed(s).</source>
+        <translation>
+            <numerusform>With {pit} you are likely to give the win away, and a seed.</numerusform>
+            <numerusform>With {pit} you are likely to give the win away, and %n seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pit} gives %n seed(s) away.</source>
+        <translation>
+            <numerusform>{pit} gives a seed away.</numerusform>
+            <numerusform>{pit} gives %n seeds away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pit} is likely to give %n seed(s) away.</source>
+        <translation>
+            <numerusform>{pit} is likely to give a seed away.</numerusform>
+            <numerusform>{pit} is likely to give %n seeds away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>captures %n seed(s)</source>
+        <translation>
+            <numerusform>captures a seed</numerusform>
+            <numerusform>captures %n seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lets {pit} capture %n seed(s) in the same turn</source>
+        <translation>
+            <numerusform>lets {pit} capture a seed in the same turn</numerusform>
+            <numerusform>lets {pit} capture %n seeds in the same turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n seed(s) home in this turn</source>
+        <translation>
+            <numerusform>brings a seed home in this turn</numerusform>
+            <numerusform>brings %n seeds home in this turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n seed(s) out of danger</source>
+        <translation>
+            <numerusform>takes a seed out of danger</numerusform>
+            <numerusform>takes %n seeds out of danger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>threatens to capture %n seed(s)</source>
+        <translation>
+            <numerusform>threatens to capture a seed</numerusform>
+            <numerusform>threatens to capture %n seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>is expected to be worth %n seed(s) more than any other pit</source>
+        <translation>
+            <numerusform>is expected to be worth a seed more than any other pit</numerusform>
+            <numerusform>is expected to be worth %n seeds more than any other pit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Narrator</name>
     <message numerus="yes">
         <source>Each side has only %n pit(s).</source>

@@ -95,9 +95,10 @@ class Painters:
             return None
         margin = self.mark_margin(hole)
         area = self.geometry.holes[hole].rect.adjusted(-margin, -margin, margin, margin)
-        marker, turn = MarkPainter(self.geometry, self.theme), round(turn, 3)
+        marker = MarkPainter(self.geometry, self.theme)
+        key = ("marks", self.geometry.slot(hole), marks)
         return self._piece(
-            ("marks", self.geometry.slot(hole), marks, turn),
+            None if turn else key,
             area,
             lambda painter: marker.paint(painter, hole, marks, turn=turn),
         )
@@ -192,18 +193,22 @@ class Painters:
         )
 
     def _piece(
-        self, key: tuple[object, ...], area: QRectF, paint: Callable[[QPainter], object]
+        self, key: tuple[object, ...] | None, area: QRectF, paint: Callable[[QPainter], object]
     ) -> Piece | None:
+        """A picture that is kept under its key, without one only to be seen for a frame."""
         if self.ratio is None:
             return None
-        key = self.geometry.facing, *key
-        if key not in self.pieces:
-            area = aligned(area, self.ratio)
-            image, painter = canvas(area, self.ratio)
-            paint(painter)
-            painter.end()
-            self.pieces[key] = Piece(image, area.topLeft())
-        return self.pieces[key]
+        kept = None if key is None else self.pieces.get((self.geometry.facing, *key))
+        if kept is not None:
+            return kept
+        area = aligned(area, self.ratio)
+        image, painter = canvas(area, self.ratio)
+        paint(painter)
+        painter.end()
+        piece = Piece(image, area.topLeft())
+        if key is not None:
+            self.pieces[self.geometry.facing, *key] = piece
+        return piece
 
 
 def _near(point: QPointF) -> tuple[int, int]:

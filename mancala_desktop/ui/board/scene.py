@@ -250,7 +250,8 @@ class BoardScene(QGraphicsScene):
         def run(t: float) -> None:
             worn = self._worn[hole]
             if Mark.HINT in worn:
-                self._marks[hole].wear(self._painters.marks(hole, worn, turn=t * HINT_TURN))
+                turn = t * HINT_TURN if t < 1 else 0.0
+                self._marks[hole].wear(self._painters.marks(hole, worn, turn=turn))
 
         self.tweens.start(("hint", hole), now, lasts, run)
 

@@ -185,6 +185,12 @@ class BoardView(QGraphicsView):
     def point_out(self, pit: int | None) -> None:
         """Let a pit wear the mark of a hint, until another one does or None is said."""
         self._markings.point_out(pit)
+        self.refresh_names()
+
+    @property
+    def hint(self) -> int | None:
+        """The pit that is pointed out."""
+        return self._markings.hint
 
     def demonstrate(self, sowing: Sowing) -> None:
         """Preview a sowing of a playable pit that no hand is on."""

@@ -12,7 +12,7 @@ from mancala_desktop.ui.widgets.segmented import Segmented
 
 
 class GeneralSettings(QWidget):
-    """Who plays, in which language, in which light, how fast."""
+    """Who plays, in which language, in which light, how fast, and with how much help."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -31,13 +31,16 @@ class GeneralSettings(QWidget):
         for percent in Settings.text_percent.allowed:
             self._text.add(percent, f"{percent} %")
         self._still = Check()
+        self._tutor, self._tutor_seeds = Check(), Combo()
+        for seeds in Settings.tutor_seeds.allowed:
+            self._tutor_seeds.addItem("", seeds)
         self._rows = [
             Row(part) for part in (self._name, self._language, self._theme, self._text, self._speed)
         ]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(ROW_GAP)
-        for row in (*self._rows, Row(self._still)):
+        for row in (*self._rows, Row(self._still), Row(self._tutor, self._tutor_seeds)):
             column.addWidget(row)
         column.addStretch(1)
         self.show_settings()
@@ -53,21 +56,34 @@ class GeneralSettings(QWidget):
         self._text.chosen.connect(lambda value: setattr(settings, "text_percent", value))
         self._speed.chosen.connect(lambda value: setattr(settings, "speed", value))
         self._still.toggled.connect(lambda on: setattr(settings, "reduced_motion", on))
+        self._tutor.toggled.connect(lambda on: setattr(settings, "tutor", on))
+        self._tutor_seeds.currentIndexChanged.connect(
+            lambda place: setattr(settings, "tutor_seeds", self._tutor_seeds.itemData(place))
+        )
 
     def show_settings(self) -> None:
         """Show every setting as it is now, without setting it again."""
         settings = self._settings
         if not self._name.hasFocus():
             self._name.setText(settings.player_name)
-        self._language.blockSignals(True)
-        self._language.setCurrentIndex(self._language.findData(settings.language))
-        self._language.blockSignals(False)
+        for combo, value in (
+            (self._language, settings.language),
+            (self._tutor_seeds, settings.tutor_seeds),
+        ):
+            combo.blockSignals(True)
+            combo.setCurrentIndex(combo.findData(value))
+            combo.blockSignals(False)
         self._theme.choose(settings.theme)
         self._text.choose(settings.text_percent)
         self._speed.choose(settings.speed)
-        self._still.blockSignals(True)
-        self._still.setChecked(settings.reduced_motion)
-        self._still.blockSignals(False)
+        for tick, on in (
+            (self._still, settings.reduced_motion),
+            (self._tutor, settings.tutor),
+        ):
+            tick.blockSignals(True)
+            tick.setChecked(on)
+            tick.blockSignals(False)
+        self._tutor_seeds.setEnabled(settings.tutor)
 
     def _keep_name(self) -> None:
         self._settings.player_name = self._name.text().strip()
@@ -97,3 +113,7 @@ class GeneralSettings(QWidget):
         self._speed.set_text(Speed.FAST, self.tr("Fast"))
         self._speed.set_text(Speed.OFF, self.tr("Off"))
         self._still.setText(self.tr("Reduce motion: no flying seeds"))
+        self._tutor.setText(self.tr("Tutor: ask me before a sowing that gives away"))
+        for place, seeds in enumerate(Settings.tutor_seeds.allowed):
+            self._tutor_seeds.setItemText(place, self.tr("%n seed(s) or more", "", seeds))
+        self._tutor_seeds.setAccessibleName(self.tr("How many seeds the tutor asks from"))

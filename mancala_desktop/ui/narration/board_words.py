@@ -69,7 +69,8 @@ class BoardWords(QObject):
         return self.tr("{hole}, playable").format(hole=words) if playable else words
 
     def mark(self, mark: Mark) -> str:
-        """What the last sowing did to a hole, for those who do not see its mark; a sentence."""
+        """What the last sowing did to a hole, or a hint says of it, for those who do not see its mark;
+        a sentence."""
         match mark:
             case Mark.LAST_FROM:
                 return self.tr("Sown last from here.")
@@ -77,7 +78,9 @@ class BoardWords(QObject):
                 return self.tr("The last seed fell here.")
             case Mark.CAPTURED:
                 return self.tr("Captured from here.")
-        raise ValueError(f"{mark} is not of a sowing")
+            case Mark.HINT:
+                return self.tr("Hint: sow this pit.")
+        raise ValueError(f"nothing is said of {mark}")
 
     def _lying(self, seeds: float) -> str:
         """How many seeds lie in a hole."""

@@ -13,3 +13,4 @@ class PageName(Enum):
     ABOUT = "about"
     SHORTCUTS = "shortcuts"
     OWN_BOARDS = "boards"
+    TUTOR = "tutor"

@@ -42,6 +42,7 @@ class Sound(Enum):
     WIN = "win"
     LOSE = "lose"
     DRAW = "draw"
+    HINT = "hint"
     CLOCK_LOW = "clock_low"
     CLOCK_LAST = "clock_last"
 

@@ -77,6 +77,10 @@ class Soundtrack(QObject):
         """A sound to judge the volume by."""
         self._play(Cue(Sound.EXTRA_TURN))
 
+    def hint(self) -> None:
+        """A pit is pointed out."""
+        self._play(Cue(Sound.HINT))
+
     def close(self) -> None:
         """No more sounds."""
         self._player.close()

@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mancala_desktop.play.engine_thread import EngineThread, Think
+from mancala_desktop.play.adviser import Adviser
+from mancala_desktop.play.engine_thread import Advise, EngineThread, Think
 from mancala_desktop.play.seats import Seats, Setup
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Language, Settings, Speed
@@ -97,13 +98,28 @@ def make_desk(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[M
     # the windows of tests before, which would be styled and told of everything, too
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
-    def make(think: Think = lowest, *, speed: Speed = Speed.OFF, delay_ms: int = 0) -> Desk:
+    def make(
+        think: Think = lowest,
+        advise: Advise | None = None,
+        *,
+        speed: Speed = Speed.OFF,
+        delay_ms: int = 0,
+    ) -> Desk:
         settings = Settings(tmp_path / "settings.ini")
         settings.speed = speed
         translation = Translation(Language.ENGLISH)
         wardrobe = Wardrobe(LIGHT.name)
-        session = GameSession(EngineThread(think), answer_delay_ms=delay_ms)
-        window = MainWindow(session, settings, Narrator(), wardrobe, themes=tmp_path / "themes")
+        engine = EngineThread(think, advise)
+        session = GameSession(engine, answer_delay_ms=delay_ms)
+        adviser = Adviser(engine, session)
+        window = MainWindow(
+            session,
+            settings,
+            Narrator(),
+            wardrobe,
+            adviser=adviser,
+            themes=tmp_path / "themes",
+        )
         qtbot.addWidget(window)
         window.show()
         qtbot.waitExposed(window)

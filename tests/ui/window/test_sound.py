@@ -7,6 +7,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QSlider
 
+from mancala_desktop.play.adviser import Adviser
+from mancala_desktop.play.engine_thread import EngineThread
 from mancala_desktop.play.seats import Seats
 from mancala_desktop.play.settings import Settings, Speed
 from mancala_desktop.record.game import Game
@@ -17,7 +19,7 @@ from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.sound.soundtrack import FAST_GAIN, Soundtrack
 from mancala_desktop.ui.sound.thinning import Thinning
 from mancala_desktop.ui.window import MainWindow
-from tests.play.fakes import COMPUTER, PERSON
+from tests.play.fakes import COMPUTER, PERSON, lowest
 from tests.ui.dialogs.touch import button, click
 from tests.ui.window.conftest import Desk, MakeDesk
 
@@ -202,13 +204,16 @@ def test_nothing_is_loaded_before_the_first_paint_nor_while_muted(
 
 
 def test_the_window_says_once_that_it_has_been_painted(desk: Desk) -> None:
-    window = MainWindow(desk.session, desk.settings, Narrator(), desk.wardrobe)
+    engine = EngineThread(lowest)
+    adviser = Adviser(engine, desk.session)
+    window = MainWindow(desk.session, desk.settings, Narrator(), desk.wardrobe, adviser=adviser)
     desk.qtbot.addWidget(window)
     with desk.qtbot.waitSignal(window.painted):
         window.show()
     with desk.qtbot.assertNotEmitted(window.painted):
         window.repaint()
         QApplication.processEvents()
+    engine.close()
 
 
 def test_the_settings_have_volume_and_a_sound_to_judge_it_by(desk: Desk) -> None:
