@@ -81,16 +81,18 @@ def advise(request: Request, core: Core, stop: Stop, tell: Tell) -> None:
     whole = request.limits.movetime_ms
     assert whole is not None
     ms = min(_FIRST_MS, whole)
+    pit: int | None = None  # recommended before
     while True:
         values = core.values(_within(request, ms), stop)
         if stop.is_set():
             return
         last = values.exact or ms == whole
         if last or values.depth:  # what no search has come back from is not worth telling
-            line = _line(request, values, core, stop, round(_LINE_SHARE * ms))
+            line = _line(request, values, pit, core, stop, round(_LINE_SHARE * ms))
             if stop.is_set():
                 return
             tell(_told(values, line, last))
+            pit = line[0]
         if last:
             return
         ms = min(_GROWTH * ms, whole)
@@ -101,13 +103,17 @@ def _told(values: Values, line: tuple[int, ...], last: bool) -> Advice:
     return Advice(values.scores, proved, line, last)
 
 
-def _line(request: Request, values: Values, core: Core, stop: Stop, ms: int) -> tuple[int, ...]:
-    """Best play in about `ms`, from a pit of the highest value on; of several one that a search
-    prefers."""
+def _line(
+    request: Request, values: Values, before: int | None, core: Core, stop: Stop, ms: int
+) -> tuple[int, ...]:
+    """Best play in about `ms`, from a pit of the highest value on; of several the one recommended
+    `before`, or one that a search prefers."""
     end = time.monotonic() + ms / 1000
     best = max(values.scores.values())
     pits = [pit for pit, value in values.scores.items() if value == best]
     answer = core.search(_within(request, ms // 2), stop)
+    if before in pits:
+        pits = [before]
     line = answer.pv if answer.pit in pits else (pits[-1],)  # the one nearest the store
     while True:
         line, after = _sown(request, line)

@@ -6,6 +6,7 @@ and `DRAWS` speak of the value, and only where it is proved.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
@@ -31,7 +32,6 @@ class Why(Enum):
     SAVES = auto()  # the other side could take more now than afterwards
     THREATENS = auto()  # to capture what it could not before
     FEEDS = auto()
-    STARVES = auto()
     ENDS = auto()  # the game
     WINS = auto()  # proved
     DRAWS = auto()  # proved
@@ -50,8 +50,10 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """What speaks for the sowing recommended: `line` is best play from it on, told in steps."""
+    """What speaks for the sowing recommended: `line` is best play from it on, told in steps; `exact`
+    says that what it leads to is proved."""
 
+    family: Family
     line: tuple[Sowing, ...]
     reasons: tuple[Reason, ...]
     exact: bool
@@ -70,7 +72,12 @@ def case(
     for pit in advice.line:
         line.append(variant.sow(position, pit, history))
         position, history = line[-1].after, (*history, position)
-    return Case(tuple(line), _reasons(variant, line, advice), advice.pit in advice.proved)
+    return Case(
+        variant.family,
+        tuple(line),
+        _reasons(variant, line, advice),
+        advice.pit in advice.proved,
+    )
 
 
 def _reasons(variant: Variant, line: list[Sowing], advice: Advice) -> tuple[Reason, ...]:
@@ -100,19 +107,19 @@ def _of_steps(turn: list[Sowing]) -> list[Reason]:
     first, *others = turn
     side = first.side
     found = []
-    if turn[-1].after.over:
-        found.append(Reason(Why.ENDS))
     if first.again:
         found.append(Reason(Why.EXTRA_TURN))
-    if taken := _taken(first):
+    if taken := _captured(first):
         found.append(Reason(Why.CAPTURES, taken))
-    best = max(others, key=_taken, default=first)
-    if best is not first and _taken(best):
-        found.append(Reason(Why.LEADS_TO, _taken(best), best.pit))
+    best = max(others, key=_captured, default=first)
+    if best is not first and _captured(best):
+        found.append(Reason(Why.LEADS_TO, _captured(best), best.pit))
     whole = not turn[-1].again and not turn[-1].after.over
     if whole and len(turn) >= MANY_SOWINGS and turn[-1].after.round == first.before.round:
         brought = turn[-1].after.store(side) - first.before.store(side)
         found.append(Reason(Why.BRINGS, int(brought)))
+    if turn[-1].after.over:
+        found.append(Reason(Why.ENDS))
     return found
 
 
@@ -122,24 +129,21 @@ def _of_replies(variant: Variant, turn: list[Sowing]) -> list[Reason]:
     if turn[-1].again or after.over:
         return []
     found = []
-    saved = _prey(variant, before, side.other) - _prey(variant, after, side.other)
+    before_it, after_it = (_prey(variant, each, side.other, _lost) for each in (before, after))
+    saved = before_it - after_it
     if saved >= WORTH_TELLING:
         found.append(Reason(Why.SAVES, saved))
-    prey = _prey(variant, after, side)
-    if prey >= WORTH_TELLING and prey > _prey(variant, before, side):
+    prey = _prey(variant, after, side, _captured)
+    if prey >= WORTH_TELLING and prey > _prey(variant, before, side, _captured):
         found.append(Reason(Why.THREATENS, prey))
     return found
 
 
 def _of_rows(turn: list[Sowing]) -> list[Reason]:
-    """Whether the other side has seeds."""
+    """Whether the other side has seeds that had none."""
     before, after, other = turn[0].before, turn[-1].after, turn[0].side.other
-    if after.over or after.round != before.round:
-        return []
-    had, has = any(before.row(other)), any(after.row(other))
-    if has and not had:
-        return [Reason(Why.FEEDS)]
-    return [Reason(Why.STARVES)] if had and not has else []
+    feeds = any(after.row(other)) and not any(before.row(other))
+    return [Reason(Why.FEEDS)] if feeds and after.round == before.round else []
 
 
 def _verdict(advice: Advice) -> list[Reason]:
@@ -154,20 +158,20 @@ def _comparison(advice: Advice) -> Reason:
     return Reason(Why.BETTER, lead) if lead else Reason(Why.AS_GOOD)
 
 
-def _prey(variant: Variant, position: Position, side: Side) -> int:
-    """The most that `side` could take from the other by one sowing if it were to sow at once."""
+def _prey(variant: Variant, position: Position, side: Side, count: Callable[[Sowing], int]) -> int:
+    """The most that `side` could capture by one sowing if it were to sow at once, as `count` counts."""
     position = replace(position, to_sow=side, sown=0)
     sowings = (variant.sow(position, pit) for pit in variant.legal_moves(position))
-    return max(map(_taken, sowings), default=0)
+    return max(map(count, sowings), default=0)
 
 
-def _taken(sowing: Sowing) -> int:
-    """Seeds taken from the other side; the seed that captures what lies opposite is an own one."""
-    taken = 0
-    for capture in sowing.of(Capture):
-        match capture.reason:
-            case CaptureReason.OPPOSITE:
-                taken += capture.seeds - 1
-            case CaptureReason.TWO_OR_THREE:
-                taken += capture.seeds
-    return taken
+def _captured(sowing: Sowing) -> int:
+    """Seeds captured as they are told everywhere, own last seed included; 0 if it is taken alone."""
+    alone = CaptureReason.LAST_SEED_ALONE
+    return sum(step.seeds for step in sowing.of(Capture) if step.reason is not alone)
+
+
+def _lost(sowing: Sowing) -> int:
+    """Seeds the other side loses: without the own one that captures what lies opposite."""
+    own = sum(step.reason is CaptureReason.OPPOSITE for step in sowing.of(Capture))
+    return _captured(sowing) - own

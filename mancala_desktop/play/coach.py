@@ -88,7 +88,7 @@ class Coach(QObject):
     def can_hint(self) -> bool:
         """Whether there is somebody to help. In a simultaneous opening nobody can know."""
         session = self._session
-        return session.person_asked and session.position.opening is None
+        return bool(session.ticket) and session.person_asked and session.position.opening is None
 
     @property
     def hint(self) -> Hint | None:
@@ -106,7 +106,9 @@ class Coach(QObject):
             return
         advice = self._known
         if self._hint is not None:
-            self._show(self._hint.advice, explained=True)
+            if advice is None or advice.pit != self._hint.pit:
+                advice = self._hint.advice
+            self._show(advice, explained=True)
         elif advice is not None:
             self._show(advice, explained=False)
         else:

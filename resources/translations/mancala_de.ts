@@ -892,6 +892,13 @@
         <translation>endet in deinem Speicher</translation>
     </message>
     <message numerus="yes">
+        <source>harvests %n seed(s)</source>
+        <translation>
+            <numerusform>erntet einen Samen</numerusform>
+            <numerusform>erntet %n Samen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>captures %n seed(s)</source>
         <translation>
             <numerusform>fängt einen Samen</numerusform>
@@ -917,6 +924,13 @@
         <translation>
             <numerusform>bringt einen Samen in Sicherheit</numerusform>
             <numerusform>bringt %n Samen in Sicherheit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>threatens to harvest %n seed(s)</source>
+        <translation>
+            <numerusform>droht, einen Samen zu ernten</numerusform>
+            <numerusform>droht, %n Samen zu ernten</numerusform>
         </translation>
     </message>
     <message numerus="yes">

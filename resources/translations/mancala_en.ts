@@ -119,6 +119,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>harvests %n seed(s)</source>
+        <translation>
+            <numerusform>harvests a seed</numerusform>
+            <numerusform>harvests %n seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>captures %n seed(s)</source>
         <translation>
             <numerusform>captures a seed</numerusform>
@@ -144,6 +151,13 @@
         <translation>
             <numerusform>takes a seed out of danger</numerusform>
             <numerusform>takes %n seeds out of danger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>threatens to harvest %n seed(s)</source>
+        <translation>
+            <numerusform>threatens to harvest a seed</numerusform>
+            <numerusform>threatens to harvest %n seeds</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -112,6 +112,7 @@ class Foresight(QObject):
         if foresee and not self._animator.moving:
             sowings = [sowing for pit in sorted(playable) if (sowing := foresee(pit))]
             again = [sowing.pit for sowing in sowings if sowing.again]
+            again = [pit for pit in again if pit != self._markings.hint]  # it would hide the bulb
         self._board.show_again(again)
         self.stay()
 

@@ -184,8 +184,10 @@ class BoardView(QGraphicsView):
 
     def point_out(self, pit: int | None) -> None:
         """Let a pit wear the mark of a hint, until another one does or None is said."""
-        self._markings.point_out(pit)
-        self.refresh_names()
+        if pit != self._markings.hint:
+            self._markings.point_out(pit)
+            self._foresight.renew()
+            self.refresh_names()
 
     @property
     def hint(self) -> int | None:

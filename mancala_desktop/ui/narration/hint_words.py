@@ -9,6 +9,7 @@ from mancala_desktop.play.coach import Doubt
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Sowing
+from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.narration.board_words import BoardWords
 
 MOST_TURNS = 3
@@ -33,7 +34,7 @@ class HintWords(QObject):
         Up to its first colon the text names the pit; a view may print that in bold.
         """
         sowing = case.sowing
-        reasons = [self._reason(reason, sowing) for reason in case.reasons]
+        reasons = [self._reason(reason, case) for reason in case.reasons]
         told = self.tr("Hint {pit}: {reasons}.").format(
             pit=self._board.pit(sowing.before.layout, sowing.pit),
             reasons=self._board.listed(reasons),
@@ -58,13 +59,16 @@ class HintWords(QObject):
             return self.tr("{pit} gives %n seed(s) away.", "", doubt.loss).format(pit=pit)
         return self.tr("{pit} is likely to give %n seed(s) away.", "", doubt.loss).format(pit=pit)
 
-    def _reason(self, reason: Reason, sowing: Sowing) -> str:
-        layout, other = sowing.before.layout, self._board.side(sowing.side.other)
+    def _reason(self, reason: Reason, case: Case) -> str:
+        layout, other = case.sowing.before.layout, self._board.side(case.sowing.side.other)
+        oware = case.family is Family.OWARE  # where captures are harvests
         match reason.why:
             case Why.ONLY:
                 return self.tr("is the only pit that may be sown")
             case Why.EXTRA_TURN:
                 return self.tr("ends in your store")
+            case Why.CAPTURES if oware:
+                return self.tr("harvests %n seed(s)", "", reason.seeds)
             case Why.CAPTURES:
                 return self.tr("captures %n seed(s)", "", reason.seeds)
             case Why.LEADS_TO:
@@ -77,12 +81,12 @@ class HintWords(QObject):
                 return self.tr("brings %n seed(s) home in this turn", "", reason.seeds)
             case Why.SAVES:
                 return self.tr("takes %n seed(s) out of danger", "", reason.seeds)
+            case Why.THREATENS if oware:
+                return self.tr("threatens to harvest %n seed(s)", "", reason.seeds)
             case Why.THREATENS:
                 return self.tr("threatens to capture %n seed(s)", "", reason.seeds)
             case Why.FEEDS:
                 return self.tr("feeds {side}").format(side=other)
-            case Why.STARVES:
-                return self.tr("leaves {side} without a seed").format(side=other)
             case Why.ENDS:
                 return self.tr("ends the game")
             case Why.WINS:
