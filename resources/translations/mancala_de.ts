@@ -945,10 +945,6 @@
         <translation>füttert {side}</translation>
     </message>
     <message>
-        <source>leaves {side} without a seed</source>
-        <translation>lässt {side} ohne Samen</translation>
-    </message>
-    <message>
         <source>ends the game</source>
         <translation>beendet die Partie</translation>
     </message>
@@ -2382,8 +2378,8 @@
 <context>
     <name>TutorDialog</name>
     <message>
-        <source>Tutor</source>
-        <translation>Tutor</translation>
+        <source>The tutor asks</source>
+        <translation>Der Tutor fragt</translation>
     </message>
     <message>
         <source>Think again?</source>

@@ -59,7 +59,7 @@ class TutorDialog(Form):
         self._think.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Tutor"))
+        self.setWindowTitle(self.tr("The tutor asks"))
         self.heading.setText(self.tr("Think again?"))
         self._what.setText(self._say())
         self.setAccessibleDescription(self._what.text())

@@ -15,6 +15,8 @@ from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.ui.board.dressing import Look
 from mancala_desktop.ui.board.foresight import DWELL
+from mancala_desktop.ui.board.marks import Mark
+from mancala_desktop.ui.board.scene import BoardScene
 from mancala_desktop.ui.board.theme import BoardTheme
 from mancala_desktop.ui.board.view import BoardView
 
@@ -269,3 +271,50 @@ def running(board: BoardView) -> list[QTimer]:
     """The timers of the board that run, that of its clock left aside."""
     timers = board.findChildren(QTimer)
     return [timer for timer in timers if timer.isActive() and timer.isSingleShot()]
+
+
+# ---------------------------------------------------------------- hints
+
+
+def test_a_pit_is_pointed_out_with_a_little_motion_and_then_still(
+    qtbot: QtBot, board: BoardView
+) -> None:
+    qtbot.waitUntil(lambda: not board.ticking)
+    board.point_out(C)
+    assert board.hint == C and board.ticking
+
+    qtbot.waitUntil(lambda: not board.ticking, timeout=3000)
+    assert board.hint == C
+
+    board.point_out(C)  # again: nothing new
+    assert not board.ticking
+
+
+def test_with_reduced_motion_nothing_moves_for_a_hint(qtbot: QtBot, board: BoardView) -> None:
+    board.set_reduced_motion(True)
+    scene = board.scene()
+    assert isinstance(scene, BoardScene)
+
+    board.point_out(C)
+
+    assert scene.notes == 0 and Mark.HINT in scene.shown.marks[C]
+
+
+def test_a_sowing_can_be_shown_without_a_hand_and_the_next_hand_takes_its_place(
+    qtbot: QtBot, board: BoardView
+) -> None:
+    board.set_foresee(None)
+    board.demonstrate(KALAH.sow(START, C))
+    assert board.preview is not None and board.preview.start == C
+
+    board.set_foresee(lambda pit: KALAH.sow(START, pit))
+    board.demonstrate(KALAH.sow(START, C))
+    assert dwell(qtbot, board, A).pit == A
+
+
+def test_what_cannot_be_sown_now_is_not_shown(board: BoardView) -> None:
+    board.set_playable(())
+
+    board.demonstrate(KALAH.sow(START, C))
+
+    assert board.preview is None

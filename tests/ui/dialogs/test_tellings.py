@@ -13,15 +13,19 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from mancala_desktop import __version__
+from mancala_desktop.engine.advice import Advice
 from mancala_desktop.engine.options import Options
+from mancala_desktop.play.coach import Doubt
 from mancala_desktop.play.settings import Language
 from mancala_desktop.record.flaws import Flaw, Problem
 from mancala_desktop.rules.move import Reason
+from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.ui.dialogs.about import AboutDialog
 from mancala_desktop.ui.dialogs.damaged import DamagedFileDialog
 from mancala_desktop.ui.dialogs.form import Form
 from mancala_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from mancala_desktop.ui.dialogs.trouble import TroubleDialog
+from mancala_desktop.ui.dialogs.tutor import TutorDialog
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.theme import LIGHT, load_fonts, wear
 from mancala_desktop.ui.translate import Translation
@@ -47,7 +51,14 @@ def _keys(narrator: Narrator) -> Form:
     return ShortcutsDialog()
 
 
-DIALOGS = (_damaged, _trouble, _about, _keys)
+def _tutor(narrator: Narrator) -> Form:
+    variant = PRESETS["kalah-plyyard"].variant
+    advice = Advice({0: -3, 2: 4}, frozenset(), (2,), last=True)
+    doubt = Doubt(0, 7, True, advice, ticket=1)
+    return TutorDialog(lambda: narrator.hints.doubt(doubt, variant.start()))
+
+
+DIALOGS = (_damaged, _trouble, _about, _keys, _tutor)
 
 
 @pytest.fixture
