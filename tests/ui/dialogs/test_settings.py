@@ -53,6 +53,22 @@ def combo(dialog: SettingsDialog, name: str) -> QComboBox:
     return next(each for each in dialog.findChildren(QComboBox) if each.accessibleName() == name)
 
 
+def test_from_how_many_seeds_on_the_tutor_asks_can_be_chosen_when_it_is_on(
+    dialog: SettingsDialog, settings: Settings
+) -> None:
+    seeds = combo(dialog, "How many seeds the tutor asks from")
+    assert not seeds.isEnabled()
+
+    QTest.keyClick(
+        button(dialog, "Tutor: ask me before a sowing that gives away"), Qt.Key.Key_Space
+    )
+    assert settings.tutor and seeds.isEnabled()
+    QTest.keyClick(seeds, Qt.Key.Key_Down)
+
+    assert settings.tutor_seeds == 4
+    assert seeds.currentText() == "4 seeds or more"
+
+
 def test_what_the_engine_may_use_applies_at_once(
     dialog: SettingsDialog, settings: Settings
 ) -> None:
