@@ -31,6 +31,7 @@ QUALITY = 80
 TITLES = {
     "start": "The start page",
     "kalah": "Kalah against the computer",
+    "hint": "A hint, explained",
     "oware": "Oware for two",
     "congkak": "Congkak",
     "newgame": "A new game",
@@ -50,6 +51,17 @@ def page(name: PageName) -> Callable[[App], QPixmap]:
     return lambda app: photograph(app.window, name, None, load(HERE / "kalah.mancala").game)
 
 
+def hint(app: App) -> QPixmap:
+    """Why the best pit is the best one; a position that is proved in a blink, so always the same."""
+    game("kalah")(app)
+    window = app.window
+    for _step in range(2):
+        window.deeds.hint.trigger()
+        while window.game.board.hint is None:
+            QApplication.processEvents()
+    return picture(window)
+
+
 def boards(app: App) -> QPixmap:
     """The settings of the board."""
     page(PageName.SETTINGS)(app)
@@ -65,6 +77,7 @@ PAGES = {
     "settings": boards,
     "shortcuts": page(PageName.SHORTCUTS),
     "kalah": game("kalah"),
+    "hint": hint,
     "oware": game("oware"),
     "congkak": game("congkak"),
 }
