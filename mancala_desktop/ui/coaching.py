@@ -65,10 +65,10 @@ class Coaching(QObject):
 
     def pose(self) -> None:
         """The tutor's question as it may look, for pictures and tests; it is about nothing."""
-        pits = self._session.game.variant.legal_moves(self._session.position)
-        values = dict.fromkeys(pits, 0) | {pits[-1]: 4}
-        advice = Advice(values, frozenset(), (pits[-1],), last=True)
-        self._ask(Doubt(pits[0], 4, False, advice, ticket=-1))
+        position = self._session.position
+        first, *_, last = position.layout.row(position.to_sow)
+        advice = Advice({first: 0, last: 4}, frozenset(), (last,), last=True)
+        self._ask(Doubt(first, 4, False, advice, ticket=-1))
 
     # ---------------------------------------------------------------- hint
 

@@ -78,7 +78,7 @@ class Markings:
         if self.hovered is not None:
             self._board.tweens.drop(("raise", self.hovered))
             self._board.raise_heap(self.hovered, 0.0)
-        self.hovered = self.pressed = None
+        self.hovered = self.pressed = self.hint = None
         self._told = {}
         self._sowing.clear()
         self._before = self._board.counts

@@ -162,6 +162,7 @@ class BoardView(QGraphicsView):
         if before != (self._look, self._shape, self._board):
             self._dresser.renew()
         self._board.clear_notes()
+        self._markings.hint = None
         self._animator.show(position, last, heaps, anew=anew)
         self._refresh()
 
@@ -183,7 +184,7 @@ class BoardView(QGraphicsView):
         self._animator.finish()
 
     def point_out(self, pit: int | None) -> None:
-        """Let a pit wear the mark of a hint, until another one does or None is said."""
+        """Let a pit wear the mark of a hint, until None is said or the board is told something."""
         if pit != self._markings.hint:
             self._markings.point_out(pit)
             self._foresight.renew()

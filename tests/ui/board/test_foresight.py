@@ -318,3 +318,20 @@ def test_what_cannot_be_sown_now_is_not_shown(board: BoardView) -> None:
     board.demonstrate(KALAH.sow(START, C))
 
     assert board.preview is None
+
+
+@pytest.mark.parametrize("told", ["a sowing", "a sowing back", "another position"])
+def test_a_board_that_is_told_something_points_at_nothing(board: BoardView, told: str) -> None:
+    sowing = KALAH.sow(START, C)
+    board.point_out(C)
+
+    match told:
+        case "a sowing":
+            board.animate(sowing)
+        case "a sowing back":
+            board.animate_back(sowing)
+        case "another position":
+            board.show_position(sowing.after)
+    board.finish()
+
+    assert board.hint is None
