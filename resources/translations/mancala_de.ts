@@ -562,6 +562,109 @@
     </message>
 </context>
 <context>
+    <name>EditorDialog</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>To sow</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Click or + lays a seed, right click or − takes one away, the wheel does both; digits say how many.</source>
+        <translation>Ein Klick oder + legt einen Samen, ein Rechtsklick oder − nimmt einen weg, das Mausrad kann beides; Ziffern sagen, wie viele.</translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <translation>Mulde</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Samen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Als Text</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>This is no position of this game: see character {column}.</source>
+        <translation>Das ist keine Stellung dieses Spiels: siehe Zeichen {column}.</translation>
+    </message>
+    <message>
+        <source>There is no seed on the board.</source>
+        <translation>Auf dem Brett liegt kein Samen.</translation>
+    </message>
+    <message>
+        <source>Nobody can play from here. {outcome}</source>
+        <translation>Von hier aus kann niemand spielen. {outcome}</translation>
+    </message>
+    <message>
+        <source>On the board: {seeds}. A game by these rules has {usual}.</source>
+        <translation>Auf dem Brett: {seeds}. Ein Spiel nach diesen Regeln hat {usual}.</translation>
+    </message>
+    <message>
+        <source>{seeds}, as many as these rules have.</source>
+        <translation>{seeds}, so viele wie diese Regeln vorsehen.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking …</source>
+        <translation>Der Computer denkt nach …</translation>
+    </message>
+    <message>
+        <source>{pit} {value}</source>
+        <translation>{pit} {value}</translation>
+    </message>
+    <message>
+        <source>{pit} {value} proved</source>
+        <translation>{pit} {value} bewiesen</translation>
+    </message>
+    <message>
+        <source>{values}. In seeds, for whoever is to sow.</source>
+        <translation>{values}. In Samen, für die Seite am Zug.</translation>
+    </message>
+    <message>
+        <source>Store, {side}</source>
+        <translation>Speicher, {side}</translation>
+    </message>
+    <message>
+        <source>Pit {pit}, {side}</source>
+        <translation>Mulde {pit}, {side}</translation>
+    </message>
+</context>
+<context>
     <name>EndingWords</name>
     <message>
         <source>A draw, {score}.</source>

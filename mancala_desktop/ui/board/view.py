@@ -134,6 +134,11 @@ class BoardView(QGraphicsView):
         """The middle of a hole in the viewport."""
         return self.viewportTransform().map(self._board.geometry.holes[hole].center)
 
+    def hole_at(self, point: QPointF) -> int | None:
+        """The hole at a point of the viewport, None beside all."""
+        inverse, _ = self.viewportTransform().inverted()
+        return self._board.geometry.hole_at(inverse.map(point))
+
     def show_position(
         self,
         position: Position,
@@ -284,13 +289,9 @@ class BoardView(QGraphicsView):
         """Choose a pit by its name or by a tool, as a click on it would."""
         self._choosing.press(pit)
 
-    def _hole_at(self, point: QPointF) -> int | None:
-        inverse, _ = self.viewportTransform().inverted()
-        return self._board.geometry.hole_at(inverse.map(point))
-
     def _hover(self, point: QPointF | None) -> None:
         """The pointer is at `point` of the viewport, or has left (None)."""
-        if self._markings.hover(None if point is None else self._hole_at(point)):
+        if self._markings.hover(None if point is None else self.hole_at(point)):
             over = self._markings.hovered is not None
             shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
             self.viewport().setCursor(shape)
@@ -423,11 +424,11 @@ class BoardView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
             self._controls.show_ring(False)
-            self._choosing.push(self._hole_at(event.position()))
+            self._choosing.push(self.hole_at(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            self._choosing.let_go(self._hole_at(event.position()))
+            self._choosing.let_go(self.hole_at(event.position()))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press on the same spot hurries the board but never sows again."""
