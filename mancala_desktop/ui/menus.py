@@ -41,6 +41,7 @@ class Menus(QObject):
         return _menu(
             self.tr("&Game"),
             actions.new,
+            actions.set_up,
             actions.open,
             recent,
             None,

@@ -33,6 +33,7 @@ from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
 from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.pages.start import StartPage
+from mancala_desktop.ui.setting_up import SettingUp
 from mancala_desktop.ui.share.sharing import Sharing
 from mancala_desktop.ui.sheets import Sheets
 from mancala_desktop.ui.sound.player import Player
@@ -95,6 +96,15 @@ class MainWindow(Backdrop):
         self.files = Files(session, settings, narrator, self.deeds, self)
         self.sheets = Sheets(
             session, settings, narrator, self.deeds, self, may_leave=self.files.may_leave
+        )
+        self._setting_up = SettingUp(
+            session,
+            settings,
+            narrator,
+            adviser,
+            self.sheets,
+            self,
+            may_leave=self.files.may_leave,
         )
         self.top = TopBar(self.deeds)
         self.start = StartPage(narrator, settings, now=now)
@@ -182,6 +192,8 @@ class MainWindow(Backdrop):
                 self.sheets.own_boards()
             case PageName.TUTOR:
                 self.coaching.pose()
+            case PageName.EDITOR:
+                self._setting_up.open()
 
     def come_forward(self, path: Path | None) -> None:
         """For a second start of the app: shows this window, and opens the file it was given.
@@ -248,6 +260,7 @@ class MainWindow(Backdrop):
         deeds.menu.triggered.connect(self._open_menu)
         deeds.more.triggered.connect(self._open_more)
         deeds.home.triggered.connect(self.show_start)
+        deeds.set_up.triggered.connect(self._setting_up.open)
         deeds.quit.triggered.connect(self.close)
         for deed, what in (
             (deeds.undo, session.undo),

@@ -106,6 +106,10 @@
         <translation>Partie als bewegtes &amp;GIF speichern …</translation>
     </message>
     <message>
+        <source>Set &amp;up a position…</source>
+        <translation>Stellung auf&amp;bauen …</translation>
+    </message>
+    <message>
         <source>Pictures with a transparent &amp;background</source>
         <translation>Bilder mit durchsichtigem &amp;Hintergrund</translation>
     </message>
@@ -586,6 +590,10 @@
     <message>
         <source>Seeds</source>
         <translation>Samen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Start</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QSpinBox, QWidget
 
@@ -22,7 +22,9 @@ from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
 from mancala_desktop.ui.widgets.fields import Combo
 from mancala_desktop.ui.widgets.segmented import Segmented
 
-BOARD_WIDTH, BOARD_HEIGHT = 520, 210  # px
+BOARD_WIDTH, BOARD_HEIGHT = 520, 180  # px
+FIELD = 88  # px
+HEIGHT = 660  # px of the dialog, where the screen has room for it
 NOTCH = 120  # what a mouse wheel tells for one notch
 TYPING_MS = 900  # digits that come sooner after each other are one number
 PAUSE_MS = 250  # nothing is asked about a board that is still changing
@@ -36,6 +38,7 @@ class EditorDialog(Form):
     """
 
     play_wished = Signal(object)  # Draft
+    widest = 790
 
     def __init__(
         self,
@@ -60,6 +63,7 @@ class EditorDialog(Form):
         self._build_rules()
         self._build_board(settings)
         self._build_hole()
+        self._build_whole()
         self._build_text()
         self._build_footer()
         self.finished.connect(self._stop)
@@ -79,7 +83,7 @@ class EditorDialog(Form):
 
     def _build_board(self, settings: Settings) -> None:
         family = self.draft.variant.family
-        self._board = BoardView(boards().look(family), self.draft.position, SHAPES[family])
+        self._board = _Board(boards().look(family), self.draft.position, SHAPES[family])
         self._board.setMinimumSize(BOARD_WIDTH, BOARD_HEIGHT)
         self._board.set_speed(Speed.OFF)
         self._board.set_reduced_motion(True)
@@ -95,7 +99,8 @@ class EditorDialog(Form):
     def _build_hole(self) -> None:
         self._holes = Combo()
         self._seeds = QSpinBox()
-        self._seeds.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self._seeds.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._seeds.setMinimumWidth(scaled(FIELD))
         self._seeds_label = inner_label(self._seeds)
         self._side = Segmented()
         self._side.add(Side.SOUTH, "", "arrow-down")
@@ -111,6 +116,15 @@ class EditorDialog(Form):
         self._side.chosen.connect(lambda side: self._change(self.draft.with_to_sow(side)))
         self.body.addWidget(self._hole_row)
 
+    def _build_whole(self) -> None:
+        self._begin, self._empty = Button(kind=ButtonKind.GHOST), Button(kind=ButtonKind.GHOST)
+        self._exchange = Button(kind=ButtonKind.GHOST)
+        self._begin.clicked.connect(lambda: self._change(self._fresh()))
+        self._empty.clicked.connect(lambda: self._change(self.draft.emptied()))
+        self._exchange.clicked.connect(lambda: self._change(self.draft.exchanged()))
+        self._whole_row = Row(self._begin, self._empty, self._exchange)
+        self.body.addWidget(self._whole_row)
+
     def _build_text(self) -> None:
         self._text = QLineEdit()
         self._text.textEdited.connect(self._read)
@@ -125,11 +139,6 @@ class EditorDialog(Form):
         self.body.addWidget(self._how)
 
     def _build_footer(self) -> None:
-        self._begin, self._empty = Button(kind=ButtonKind.GHOST), Button(kind=ButtonKind.GHOST)
-        self._exchange = Button(kind=ButtonKind.GHOST)
-        self._begin.clicked.connect(lambda: self._change(self._fresh()))
-        self._empty.clicked.connect(lambda: self._change(self.draft.emptied()))
-        self._exchange.clicked.connect(lambda: self._change(self.draft.exchanged()))
         self._analyse = Button(kind=ButtonKind.GHOST, icon_name="lightbulb")
         self._analyse.setCheckable(True)
         self._analyse.toggled.connect(self._analysis_wished)
@@ -137,8 +146,6 @@ class EditorDialog(Form):
         self._cancel.clicked.connect(self.reject)
         self._play = Button(kind=ButtonKind.PRIMARY, icon_name="play")
         self._play.clicked.connect(self.accept)
-        for button in (self._begin, self._empty, self._exchange):
-            self.footer.addWidget(button)
         self.footer.addStretch(1)
         self.footer.addWidget(self._analyse)
         self.footer.addWidget(self._cancel)
@@ -168,6 +175,7 @@ class EditorDialog(Form):
         self._hole_row.name(self.tr("Hole"))
         self._seeds_label.setText(self.tr("Seeds"))
         self._seeds.setAccessibleName(self._seeds_label.text())
+        self._whole_row.name(self.tr("Board"))
         self._begin.setText(self.tr("Start"))
         self._empty.setText(self.tr("Clear"))
         self._exchange.setText(self.tr("Swap sides"))
@@ -343,6 +351,10 @@ class EditorDialog(Form):
 
     # ---------------------------------------------------------------- Qt
 
+    def sizeHint(self) -> QSize:
+        room = self.screen().availableSize() * 0.9
+        return super().sizeHint().expandedTo(QSize(0, HEIGHT)).boundedTo(room)
+
     def accept(self) -> None:
         """Ask for the game, if there is one to be played."""
         if self._play.isEnabled():
@@ -379,8 +391,15 @@ class EditorDialog(Form):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:
-            self._seeds.setMinimumWidth(scaled(64))
+            self._seeds.setMinimumWidth(scaled(FIELD))
         super().changeEvent(event)
+
+
+class _Board(BoardView):
+    """Content with little room, and glad of more."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(BOARD_WIDTH, BOARD_HEIGHT)
 
 
 class _Touch(QObject):

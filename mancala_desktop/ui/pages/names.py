@@ -14,3 +14,4 @@ class PageName(Enum):
     SHORTCUTS = "shortcuts"
     OWN_BOARDS = "boards"
     TUTOR = "tutor"
+    EDITOR = "editor"
