@@ -10,7 +10,7 @@ from tests.play.fakes import COMPUTER, PERSON
 from tests.ui.dialogs.touch import button, click
 from tests.ui.window.conftest import Desk
 
-ENDGAME = "0,0,0,0,2,1/20|1,0,0,0,0,0/24|s"
+ENDGAME = "0,3,0,0,2,1/20|1,0,4,0,0,0/17|s"
 
 
 def editor(desk: Desk) -> EditorDialog:
