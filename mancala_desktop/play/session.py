@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -20,6 +21,7 @@ from mancala_desktop.play.seats import (
     two_persons,
 )
 from mancala_desktop.record.game import Game
+from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import IllegalMoveError, Reason
 from mancala_desktop.rules.outcome import Outcome
 from mancala_desktop.rules.position import Position
@@ -50,6 +52,9 @@ class GameSession(QObject):
     finished = Signal(object)  # Outcome
     trouble = Signal(object)  # Exception: the computer could not answer; see retry
     changed = Signal()
+    decided = Signal(object)  # Sowing: chosen just now and not redone; before it is told as `sown`
+    board_moved = Signal(bool)  # whether seeds are flying now
+    search_changed = Signal()  # the computer has begun to search, or has found what it will sow
 
     def __init__(
         self,
@@ -75,9 +80,14 @@ class GameSession(QObject):
         self._hurried = False
         self._answer: Answer | None = None
         self._last_answer: Answer | None = None
+        self.time_for: Callable[[Side], int | None] = lambda side: None
+        """How many ms a computer on that side may think about its next sowing; None: as it likes."""
+        self._searching = False
+        self._waiting = False
         self._board_moving = False
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._sow_answer)
+        engine.begun.connect(self._search_begun)
         engine.answered.connect(self._take_answer)
         engine.failed.connect(self._report)
 
@@ -112,6 +122,16 @@ class GameSession(QObject):
     def thinking(self) -> bool:
         """Whether the computer has been asked and has not sown yet."""
         return self._thinking
+
+    @property
+    def searching(self) -> bool:
+        """Whether the computer uses its time: all it needs is loaded, and it has no answer yet."""
+        return self._searching
+
+    @property
+    def board_moving(self) -> bool:
+        """Whether seeds are flying."""
+        return self._board_moving
 
     @property
     def last_answer(self) -> Answer | None:
@@ -192,7 +212,7 @@ class GameSession(QObject):
 
     def hurry(self) -> None:
         """Let the computer sow the best it has found so far, as soon as the board is at rest."""
-        if self._thinking:
+        if self._thinking and not self._waiting:
             self._hurried = True
             self._rest.stop()
             self._engine.hurry()
@@ -205,6 +225,18 @@ class GameSession(QObject):
             self._rest.stop()
         else:
             self._rest.start(0 if self._hurried else self.answer_delay_ms)
+        self.board_moved.emit(moving)
+
+    def set_waiting(self, waiting: bool) -> None:
+        """Say whether the game is paused; the computer's answer waits until it goes on."""
+        if self._waiting and not waiting:
+            self._rest.start(self.answer_delay_ms)
+        self._waiting = waiting
+
+    def lose_on_time(self, side: Side) -> None:
+        """The time of `side` has run out. ValueError when the game is over already."""
+        self._game.lose_on_time(side)
+        self._go_on(self._renew())
 
     def close(self) -> None:
         """Stop thinking for good and wait for the thread."""
@@ -229,6 +261,7 @@ class GameSession(QObject):
         sowing = self._game.play(pit)
         ticket = self._renew()
         self._last_answer = answer
+        self.decided.emit(sowing)
         self.sown.emit(sowing)
         self._go_on(ticket)
 
@@ -238,6 +271,7 @@ class GameSession(QObject):
         self._answer = self._last_answer = None
         self._hurried = False
         self._thinking = not (self.outcome or self.person_asked)
+        self._searching = False
         self._ticket += 1
         return self._ticket
 
@@ -271,10 +305,16 @@ class GameSession(QObject):
             position = replace(position, opening=position.opening.unseen())
         game = self._game
         level = _level(self._decider.level).of(game.variant.family)
+        level = level.within(self.time_for(position.to_sow))
         request = Request(
             self._ticket, game.variant, position, game.history, level.limits, self._seed
         )
         self._engine.ask(level, request)
+
+    def _search_begun(self, ticket: int) -> None:
+        if ticket == self._ticket and self._thinking and self._answer is None:
+            self._searching = True
+            self.search_changed.emit()
 
     def _take_answer(self, answer: Answer) -> None:
         if answer.ticket != self._ticket or not self._thinking:
@@ -285,18 +325,21 @@ class GameSession(QObject):
             self._report(answer.ticket, IllegalMoveError(pit, reason))
             return
         self._answer = answer
+        self._searching = False
+        self.search_changed.emit()
         self._sow_answer()
 
     def _sow_answer(self) -> None:
         """Sow what the computer has chosen, once people have seen what was sown before."""
         answer = self._answer
-        if answer and not self._board_moving and not self._rest.isActive():
+        resting = not (self._board_moving or self._waiting or self._rest.isActive())
+        if answer and resting:
             assert answer.pit is not None
             self._sow(answer.pit, answer)
 
     def _report(self, ticket: int, error: Exception) -> None:
         if ticket == self._ticket and self._thinking:
-            self._thinking = False
+            self._thinking = self._searching = False
             self.changed.emit()
             self.trouble.emit(error)
 
