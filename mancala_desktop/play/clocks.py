@@ -2,7 +2,7 @@
 
 1. The first sowing of a game is not timed, nor are the first choices of a simultaneous opening.
 2. A side's time runs when it is to choose and everything before has been seen: not while seeds fly,
-   and not while anything holds the clocks (see Hold). A person who looks back is thinking: it runs.
+   not in a pause, and not while anything holds the clocks (see Hold). A person who looks back is thinking: it runs.
    A computer's time runs while it searches: from when all that it needs is loaded, to its answer.
 3. It stops with the choice. When a turn is over its side gets its increment: one a turn, however many
    extra ones it had. Untimed sowings and the choices of a simultaneous opening earn none.
@@ -36,7 +36,6 @@ _LATENCY_MS = 30
 class Hold(Enum):
     """Why no clock runs though somebody is to choose."""
 
-    PAUSE = auto()
     AWAY = auto()  # the game is not on stage
     DIALOG = auto()
     MENU = auto()
@@ -153,7 +152,9 @@ class Clocks(QObject):
     def _due(self) -> Side | None:
         session = self._session
         side = session.position.to_sow
-        if session.outcome or self._held or session.board_moving or self._left[side] is None:
+        if session.outcome or session.paused or self._held or session.board_moving:
+            return None
+        if self._left[side] is None:
             return None
         if session.seats[side].kind is SeatKind.COMPUTER and not session.searching:
             return None
@@ -171,7 +172,7 @@ class Clocks(QObject):
         if self._spent >= whole:
             self._running = None
             self._timer.stop()
-            self._session.lose_on_time(side)
+            self._session.conclude(lambda game: game.lose_on_time(side))
             return True
         self._tell(side, whole - earlier, whole - self._spent)
         return False

@@ -83,7 +83,7 @@ class GameSession(QObject):
         self.time_for: Callable[[Side], int | None] = lambda side: None
         """How many ms a computer on that side may think about its next sowing; None: as it likes."""
         self._searching = False
-        self._waiting = False
+        self._paused = False
         self._board_moving = False
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._sow_answer)
@@ -141,7 +141,12 @@ class GameSession(QObject):
     @property
     def person_asked(self) -> bool:
         """Whether it is for a person to choose a pit."""
-        return self.outcome is None and self._decider.kind is SeatKind.PERSON
+        return self._waits_for_person and not self._paused
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game is held: nobody sows."""
+        return self._paused
 
     @property
     def can_undo(self) -> bool:
@@ -156,7 +161,7 @@ class GameSession(QObject):
     @property
     def can_retry(self) -> bool:
         """Whether the computer is to choose but has failed to."""
-        return self.outcome is None and not (self.person_asked or self._thinking)
+        return self.outcome is None and not (self._waits_for_person or self._thinking)
 
     # ---------------------------------------------------------------- what may happen
 
@@ -196,7 +201,7 @@ class GameSession(QObject):
         again = []
         while sowing := self._game.forward():
             again.append(sowing)
-            if self.person_asked:
+            if self._waits_for_person:
                 break
         if not again:
             return
@@ -212,7 +217,7 @@ class GameSession(QObject):
 
     def hurry(self) -> None:
         """Let the computer sow the best it has found so far, as soon as the board is at rest."""
-        if self._thinking and not self._waiting:
+        if self._thinking and not self._paused:
             self._hurried = True
             self._rest.stop()
             self._engine.hurry()
@@ -227,15 +232,17 @@ class GameSession(QObject):
             self._rest.start(0 if self._hurried else self.answer_delay_ms)
         self.board_moved.emit(moving)
 
-    def set_waiting(self, waiting: bool) -> None:
-        """Say whether the game is paused; the computer's answer waits until it goes on."""
-        if self._waiting and not waiting:
-            self._rest.start(self.answer_delay_ms)
-        self._waiting = waiting
+    def pause(self, paused: bool) -> None:
+        """Hold the game, or let it go on: the computer thinks, but does not sow, nor may a person."""
+        if paused == self._paused or (paused and self.outcome):
+            return
+        self._paused = paused
+        self.changed.emit()
+        self._sow_answer()
 
-    def lose_on_time(self, side: Side) -> None:
-        """The time of `side` has run out. ValueError when the game is over already."""
-        self._game.lose_on_time(side)
+    def conclude(self, verdict: Callable[[Game], object]) -> None:
+        """End the game as no rule does: `verdict` calls the end of the game it is given."""
+        verdict(self._game)
         self._go_on(self._renew())
 
     def close(self) -> None:
@@ -250,6 +257,7 @@ class GameSession(QObject):
     def _start(self, game: Game, seats: Seats) -> None:
         self._game = game
         self._seats = seats
+        self._paused = False
         self._seed = note_seed(game, seats, self._seeds)
         ticket = self._renew()
         self.started.emit()
@@ -270,7 +278,9 @@ class GameSession(QObject):
         self._engine.cancel()
         self._answer = self._last_answer = None
         self._hurried = False
-        self._thinking = not (self.outcome or self.person_asked)
+        if self.outcome:
+            self._paused = False
+        self._thinking = not (self.outcome or self._waits_for_person)
         self._searching = False
         self._ticket += 1
         return self._ticket
@@ -332,8 +342,9 @@ class GameSession(QObject):
     def _sow_answer(self) -> None:
         """Sow what the computer has chosen, once people have seen what was sown before."""
         answer = self._answer
-        resting = not (self._board_moving or self._waiting or self._rest.isActive())
-        if answer and resting:
+        if self._paused:
+            return
+        if answer and not self._board_moving and not self._rest.isActive():
             assert answer.pit is not None
             self._sow(answer.pit, answer)
 
@@ -355,9 +366,11 @@ class GameSession(QObject):
             return reason
         if self.outcome:
             return Reason.GAME_OVER
-        if self._decider.kind is SeatKind.COMPUTER:
-            return Reason.NOT_YOUR_PIT
-        return reason
+        return reason if self.person_asked else Reason.NOT_YOUR_PIT
+
+    @property
+    def _waits_for_person(self) -> bool:
+        return self.outcome is None and self._decider.kind is SeatKind.PERSON
 
     def _by_person(self, sowing: Sowing) -> bool:
         return self._seats[sowing.side].kind is SeatKind.PERSON

@@ -156,11 +156,11 @@ def test_what_holds_the_clocks_costs_nobody_time(table: Table, reason: Hold) -> 
 def test_two_reasons_hold_until_both_are_released(table: Table) -> None:
     table.begin()
     table.sow(d)
-    table.clocks.hold(Hold.PAUSE)
+    table.clocks.hold(Hold.HINT)
     table.clocks.hold(Hold.DIALOG)
     table.clocks.release(Hold.DIALOG)
     assert table.runs() is None
-    table.clocks.release(Hold.PAUSE)
+    table.clocks.release(Hold.HINT)
     assert table.runs() is NORTH
 
 
@@ -434,15 +434,27 @@ def test_the_computer_loses_when_its_flag_falls_and_is_not_heard_any_more(
     assert told == ["time"]
 
 
+def test_nobody_chooses_and_no_time_runs_in_a_pause(table: Table) -> None:
+    table.begin()
+    table.sow(d)
+    table.session.pause(True)
+    table.pass_(50_000)
+    table.sow(A)
+    assert table.session.game.ply == 1
+    table.session.pause(False)
+    table.pass_(1_000)
+    assert table.left == (180_000, 179_000)
+
+
 def test_a_paused_computer_answers_when_the_game_goes_on(table: Table, qtbot: QtBot) -> None:
     session = table.session
     table.begin(seats=(PERSON, COMPUTER))
-    session.set_waiting(True)
+    session.pause(True)
     with qtbot.waitSignals([session.search_changed] * 2):
         table.sow(d)
     session.hurry()
     assert session.game.ply == 1
-    session.set_waiting(False)
+    session.pause(False)
     qtbot.waitUntil(lambda: session.game.ply > 1)
 
 
