@@ -70,9 +70,7 @@ class App(QObject):
         )
         self._cache = cache
         self._computer = Computer(engine_options(settings, cache))
-        engine = EngineThread(
-            self._computer, self._computer.advise, prepare=self._computer.prepare
-        )
+        engine = EngineThread(self._computer, self._computer.advise, prepare=self._computer.prepare)
         self.adviser = Adviser(engine, self)
         self.session = GameSession(engine, answer_delay_ms=answer_delay_ms)
         self.window = MainWindow(

@@ -81,8 +81,8 @@ class CompiledCore:
     def prepare(self, request: Request) -> None:
         """Get book, tables and memory ready for a search of `request`."""
         position = alone(request.position)
-        if not position.over and self._known(request, position).ends_always:
-            self._known(request, position).certain  # noqa: B018 - it makes the largest table
+        if not position.over:
+            self._known(request, position)
 
     def configure(self, options: Options) -> None:
         """Use these options from the next search on."""

@@ -446,16 +446,24 @@ def test_nobody_chooses_and_no_time_runs_in_a_pause(table: Table) -> None:
     assert table.left == (180_000, 179_000)
 
 
-def test_a_paused_computer_answers_when_the_game_goes_on(table: Table, qtbot: QtBot) -> None:
+def test_a_paused_computer_answers_when_the_game_goes_on(
+    make_session: MakeSession, qtbot: QtBot
+) -> None:
+    ponderer = Ponderer()
+    table = Table(make_session(ponderer))
     session = table.session
-    table.begin(seats=(PERSON, COMPUTER))
-    session.pause(True)
-    with qtbot.waitSignals([session.search_changed] * 2):
+    with qtbot.waitSignal(session.search_changed):
+        table.begin(seats=(PERSON, COMPUTER))
         table.sow(d)
+    session.pause(True)
     session.hurry()
+    table.pass_(50_000)
+    with qtbot.waitSignal(session.search_changed):
+        ponderer.stops[-1].set()
+    assert table.left == (180_000, 180_000)
     assert session.game.ply == 1
     session.pause(False)
-    qtbot.waitUntil(lambda: session.game.ply > 1)
+    qtbot.waitUntil(lambda: session.game.ply == 2)
 
 
 @pytest.mark.parametrize(
