@@ -137,6 +137,7 @@ def _play(qt: QApplication, arguments: argparse.Namespace) -> int:
         until_closed.enter_context(SafetyNet(window, kept))
         autosave = Autosave(app.session, places.unfinished, app)
         window.files.watch(autosave)
+        until_closed.callback(autosave.keep)
         instance.asked_to_open.connect(window.come_forward)
         _offer_unfinished(window, autosave, places.unfinished)
         if arguments.size:

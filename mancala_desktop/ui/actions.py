@@ -54,6 +54,8 @@ class Actions(QObject):
         self.finish = self._action("Esc")
         self.replay = self._action("R")
 
+        self.pause = self._action("Pause", "P", checkable=True)
+
         self.toggle_theme = self._action("Ctrl+D")
         self.larger_text = self._action("Ctrl++", "Ctrl+=")
         self.smaller_text = self._action("Ctrl+-")
@@ -199,6 +201,8 @@ class Actions(QObject):
         self.finish.setText(self.tr("&Finish the animation"))
 
         self.replay.setText(self.tr("S&how the last move again"))
+
+        self.pause.setText(self.tr("&Pause"))
 
         self.toggle_theme.setText(self.tr("Light or dark"))
         self.larger_text.setText(self.tr("&Larger text"))

@@ -65,6 +65,7 @@ class Menus(QObject):
             actions.redo,
             actions.replay,
             None,
+            actions.pause,
             actions.hurry,
             actions.retry,
             actions.finish,

@@ -35,6 +35,7 @@ from mancala_desktop.ui.sheets import Sheets
 from mancala_desktop.ui.sound.player import Player
 from mancala_desktop.ui.sound.soundtrack import Soundtrack
 from mancala_desktop.ui.theme import Theme, Wardrobe, worn
+from mancala_desktop.ui.timing import Timing
 from mancala_desktop.ui.topbar import TopBar
 
 SMALLEST = (900, 600)
@@ -108,6 +109,7 @@ class MainWindow(Backdrop):
             complain=self.files.complain,
         )
         self.soundtrack = Soundtrack(session, board, settings, Player(self), self)
+        self.timing = Timing(session, self.game, self.conductor, narrator, self.deeds, self)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)
         self._pages.addWidget(self.game)
@@ -239,6 +241,7 @@ class MainWindow(Backdrop):
         ):
             deed.triggered.connect(board.finish)  # or it would be told after all that still flies
             deed.triggered.connect(what)
+        self.timing.clocks.ticked.connect(self.soundtrack.tick)
         self.sheets.sound_wished.connect(self.soundtrack.test)
         deeds.retry.triggered.connect(session.retry)
         deeds.finish.triggered.connect(board.finish)
@@ -277,6 +280,7 @@ class MainWindow(Backdrop):
 
     def _pop_up(self, menu: QMenu, where: QPoint) -> None:
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.timing.hold_while(menu)
         menu.popup(where)
         menu.setActiveAction(menu.actions()[0])
 
@@ -347,6 +351,7 @@ class MainWindow(Backdrop):
             event.ignore()
             return
         self.sharing.close()
+        self.timing.close()
         self._settings.window_geometry = bytes(self.saveGeometry().data())
         self.session.close()
         for aside in self.findChildren(Aside):

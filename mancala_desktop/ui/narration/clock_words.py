@@ -6,7 +6,7 @@ from math import ceil
 
 from PySide6.QtCore import QLocale, QObject
 
-from mancala_desktop.play.seats import Seats
+from mancala_desktop.play.seats import SeatKind, Seats
 from mancala_desktop.record.times import TimeControl
 from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.narration.people_words import PeopleWords
@@ -36,7 +36,9 @@ class ClockWords(QObject):
         return self.tr("{time} left").format(time=self._span(ceil(ms / 1000)))
 
     def warning(self, side: Side, seconds: int, seats: Seats) -> str:
-        """`Marlene has 30 seconds left.`"""
+        """`You have 30 seconds left.`, or `Marlene` where two people play."""
+        if seats[side.other].kind is SeatKind.COMPUTER:
+            return self.tr("You have {time} left.").format(time=self._span(seconds))
         name = self._people.name(side, seats)
         return self.tr("{name} has {time} left.").format(name=name, time=self._span(seconds))
 
