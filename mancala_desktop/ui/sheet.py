@@ -59,6 +59,8 @@ QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox {
     selection-background-color: $accent; selection-color: $onacc;
 }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $text3; background: $surface2; }
+QSpinBox QLineEdit { min-height: 0; padding: 0; border: none; background: transparent; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QComboBox { font-weight: 600; }
 
 QSlider { min-width: 190px; min-height: 28px; }

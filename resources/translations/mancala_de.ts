@@ -472,8 +472,8 @@
         <translation>Eigene …</translation>
     </message>
     <message>
-        <source>different for each side</source>
-        <translation>je Seite verschieden</translation>
+        <source>Another time for each side</source>
+        <translation>Für jede Seite eine andere Zeit</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ from mancala_desktop.rules.presets import DEFAULTS, PRESETS, FirstMove
 from mancala_desktop.rules.variant import Family, OptionError, Variant
 from mancala_desktop.ui.dialogs.clock_choice import ClockChoice
 from mancala_desktop.ui.dialogs.family_cards import FamilyCards
-from mancala_desktop.ui.dialogs.form import Form, Mark, Row, inner_label, note
+from mancala_desktop.ui.dialogs.form import DENSE_GAP, Form, Mark, Row, inner_label, note
 from mancala_desktop.ui.dialogs.players import Players, SideChoice
 from mancala_desktop.ui.dialogs.rule_options import RuleOptions
 from mancala_desktop.ui.narration import Narrator
@@ -45,6 +45,7 @@ class NewGameDialog(Form):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self.body.setSpacing(DENSE_GAP)
         self.setup: Setup | None = None
         self._settings = settings
         self._narrator = narrator
