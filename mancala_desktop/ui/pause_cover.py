@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from mancala_desktop.ui.board.geometry import THICKNESS
@@ -15,6 +15,7 @@ RADIUS = 0.052  # of the board's width, as its corners
 EDGE = 3  # px beyond them
 ICON = 40
 GAP = 12
+_ENDS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
 class PauseCover(QWidget):
@@ -54,6 +55,12 @@ class PauseCover(QWidget):
         thick = THICKNESS * face.width()
         self.setGeometry(face.adjusted(-EDGE, -EDGE, EDGE, thick + EDGE).toAlignedRect())
         self.raise_()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENDS:
+            self.over.emit()
+        else:
+            super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
