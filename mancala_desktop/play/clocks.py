@@ -1,9 +1,10 @@
 """Two clocks beside the board, of which at most one runs.
 
 1. The first sowing of a game is not timed, nor are the first choices of a simultaneous opening.
-2. A side's time runs when it is to choose and everything before has been seen: not while seeds fly,
-   not in a pause, and not while anything holds the clocks (see Hold). A person who looks back is thinking: it runs.
-   A computer's time runs while it searches: from when all that it needs is loaded, to its answer.
+2. A side's time runs when it is to choose and what led there has been seen: not while those seeds
+   fly, not in a pause, and not while anything holds the clocks (see Hold). Whoever looks back, or has
+   a sowing shown once more, is thinking: it runs on, though the board moves. A computer's time runs
+   while it searches: from when all that it needs is loaded, to its answer.
 3. It stops with the choice. When a turn is over its side gets its increment: one a turn, however many
    extra ones it had. Untimed sowings and the choices of a simultaneous opening earn none.
 4. Whoever has nothing left when the time is looked at has lost. A choice that came before that
@@ -71,7 +72,9 @@ class Clocks(QObject):
         self._session = session
         self._held: set[Hold] = set()
         self._warned: set[tuple[Side, int]] = set()
-        self._ticket = -1
+        self._ticket = (
+            self._seen
+        ) = -1  # of the game as it is known here, and as the board has shown it
         self._controls = controls_of(session.game)
         self._left = times_at(session.game.current, self._controls)  # when play came to where it is
         self._spent = 0  # ms since then, by the side to sow, when its clock was looked at last
@@ -133,6 +136,8 @@ class Clocks(QObject):
             self._turn_to_game()
         elif self._running is not None and self._charge(self._running):
             return
+        if not self._session.board_moving:
+            self._seen = self._ticket
         due = self._due()
         if due is not self._running:
             self._running, self._since = due, self.now()
@@ -152,7 +157,7 @@ class Clocks(QObject):
     def _due(self) -> Side | None:
         session = self._session
         side = session.position.to_sow
-        if session.outcome or session.paused or self._held or session.board_moving:
+        if session.outcome or session.paused or self._held or self._seen != self._ticket:
             return None
         if self._left[side] is None:
             return None

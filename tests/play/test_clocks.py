@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from mancala_desktop.engine.level import LEVELS, Level
 from mancala_desktop.engine.request import Answer, Request
 from mancala_desktop.engine.stop import Stop
+from mancala_desktop.play.autosave import Autosave
 from mancala_desktop.play.clocks import Clocks, Hold
 from mancala_desktop.play.engine_thread import Computer, EngineThread
 from mancala_desktop.play.seats import Seats, Setup, seats_of
@@ -164,7 +167,23 @@ def test_two_reasons_hold_until_both_are_released(table: Table) -> None:
     assert table.runs() is NORTH
 
 
-def test_looking_back_is_thinking_and_a_refused_pit_stops_nothing(table: Table) -> None:
+def test_looking_back_is_thinking_though_the_board_moves(table: Table) -> None:
+    table.begin()
+    table.sow(d)
+    table.session.set_board_moving(True)  # as when the last sowing is shown once more
+    table.pass_(4_000)
+    table.session.set_board_moving(False)
+    assert table.left == (180_000, 176_000)
+    table.session.set_board_moving(True)
+    table.sow(A)
+    table.pass_(4_000)  # before anybody has seen it
+    assert table.runs() is None
+    table.session.set_board_moving(False)
+    assert table.runs() is SOUTH
+    assert table.left == (180_000, 178_000)
+
+
+def test_a_refused_pit_stops_nothing(table: Table) -> None:
     table.begin()
     table.sow(d)
     table.sow(a, after=1_000)  # not North's
@@ -523,3 +542,38 @@ def test_every_level_answers_even_in_a_millisecond(preset: str, level: Level) ->
 def test_a_level_without_a_clock_keeps_its_own_limits() -> None:
     assert LEVELS[3].within(None) is LEVELS[3]
     assert LEVELS[9].within(10**6).limits == LEVELS[9].limits
+
+
+# ---------------------------------------------------------------- kept on disk
+
+
+def test_what_was_used_since_the_last_sowing_is_kept_in_a_pause_and_at_the_end(
+    table: Table, tmp_path: Path
+) -> None:
+    path = tmp_path / "unfinished.mancala"
+    autosave = Autosave(table.session, path)
+    table.begin()
+    table.sow(d)
+    assert "Spent" not in path.read_text(encoding="utf-8")
+    table.watch.ms += 1_500
+    table.session.pause(True)
+    assert "Spent: 1.5\n" in path.read_text(encoding="utf-8")
+    table.session.pause(False)
+    table.watch.ms += 1_000
+    table.clocks.hold(Hold.AWAY)
+    autosave.keep()
+    assert "Spent: 2.5\n" in path.read_text(encoding="utf-8")
+
+
+def test_a_game_that_is_over_is_not_kept_once_more(table: Table, tmp_path: Path) -> None:
+    path = tmp_path / "unfinished.mancala"
+    autosave = Autosave(table.session, path)
+    autosave.keep()  # no game yet
+    assert not path.exists()
+    table.begin(TimeControl(1_000))
+    table.sow(d)
+    table.pass_(1_000)
+    assert not path.exists()
+    autosave.keep()
+    assert not path.exists()
+    assert len(list((tmp_path / "games").iterdir())) == 1

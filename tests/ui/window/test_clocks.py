@@ -210,6 +210,18 @@ def test_no_clock_runs_while_seeds_fly(make_desk: MakeDesk) -> None:
     assert faces(desk) == ["3:00", "3:00"]
 
 
+def test_the_clock_runs_on_while_the_last_move_is_shown_again(make_desk: MakeDesk) -> None:
+    desk = make_desk(speed=Speed.NORMAL)
+    watch = Watch(desk.window.timing.clocks)
+    begin(desk)
+    desk.session.choose(D)
+    desk.window.game.board.finish()
+    desk.window.deeds.replay.trigger()
+    assert desk.moving()
+    watch.pass_(5_000)
+    assert faces(desk) == ["3:00", "2:55"]
+
+
 def test_a_computers_clock_waits_for_the_seeds_and_for_what_it_loads(make_desk: MakeDesk) -> None:
     ponderer = Ponderer()
     desk = make_desk(ponderer, speed=Speed.NORMAL)
