@@ -210,13 +210,15 @@ def posing(theme: ThemeChoice, language: Language, folder: Path) -> App:
     settings = Settings(folder / "settings.ini")
     settings.speed = Speed.OFF
     settings.reduced_motion = True
-    return App(
+    app = App(
         settings,
         theme=theme,
         language=language,
         answer_delay_ms=NEVER_MS,
         now=lambda: A_SUNDAY_EVENING,
     )
+    app.window.timing.clocks.now = lambda: 0  # clocks stand
+    return app
 
 
 def _chosen(kind: type[T], word: str | None, what: str) -> T | None:
