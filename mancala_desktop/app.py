@@ -70,7 +70,7 @@ class App(QObject):
         )
         self._cache = cache
         self._computer = Computer(engine_options(settings, cache))
-        engine = EngineThread(self._computer, self._computer.advise)
+        engine = EngineThread(self._computer, self._computer.advise, prepare=self._computer.prepare)
         self.adviser = Adviser(engine, self)
         self.session = GameSession(engine, answer_delay_ms=answer_delay_ms)
         self.window = MainWindow(
@@ -144,6 +144,7 @@ def _play(qt: QApplication, arguments: argparse.Namespace) -> int:
         until_closed.enter_context(SafetyNet(window, kept))
         autosave = Autosave(app.session, places.unfinished, app)
         window.files.watch(autosave)
+        until_closed.callback(autosave.keep)
         instance.asked_to_open.connect(window.come_forward)
         _offer_unfinished(window, autosave, places.unfinished)
         if arguments.size:
@@ -216,13 +217,15 @@ def posing(theme: ThemeChoice, language: Language, folder: Path) -> App:
     settings = Settings(folder / "settings.ini")
     settings.speed = Speed.OFF
     settings.reduced_motion = True
-    return App(
+    app = App(
         settings,
         theme=theme,
         language=language,
         answer_delay_ms=NEVER_MS,
         now=lambda: A_SUNDAY_EVENING,
     )
+    app.window.timing.clocks.now = lambda: 0  # clocks stand
+    return app
 
 
 def _chosen(kind: type[T], word: str | None, what: str) -> T | None:

@@ -78,6 +78,12 @@ class CompiledCore:
         finally:
             watch.close()
 
+    def prepare(self, request: Request) -> None:
+        """Get book, tables and memory ready for a search of `request`."""
+        position = alone(request.position)
+        if not position.over:
+            self._known(request, position)
+
     def configure(self, options: Options) -> None:
         """Use these options from the next search on."""
         if options != self._options:

@@ -27,6 +27,9 @@ class Core(Protocol):
     def values(self, request: Request, stop: Stop) -> Values:
         """The score of every legal sowing within the limits."""
 
+    def prepare(self, request: Request) -> None:
+        """Get ready for a search of `request`: whatever is read or made for it once."""
+
     def configure(self, options: Options) -> None:
         """Use these options from the next search on; what was learnt under others is forgotten."""
 

@@ -55,6 +55,14 @@ class Level:
         """This level as it plays the games of `family`."""
         return self.families.get(family, self)
 
+    def within(self, movetime_ms: int | None) -> Level:
+        """This level with no more time for a move than that; None is as much as it likes."""
+        if movetime_ms is None:
+            return self
+        usual = self.limits.movetime_ms
+        least = movetime_ms if usual is None else min(usual, movetime_ms)
+        return replace(self, limits=replace(self.limits, movetime_ms=least), families={})
+
 
 def _level(number: int, table: Mapping[str, Any]) -> Level:
     own = {family: table[family.value] for family in Family if family.value in table}
@@ -98,6 +106,13 @@ def luck(request: Request) -> Random:
     """The chance of one decision, from the seed of its game and how many sowings came before it: so
     a game goes the same way again, whatever was stopped or taken back in between."""
     return Random(f"{request.seed}/{len(request.history)}")
+
+
+def prepare(level: Level, request: Request, core: Core) -> None:
+    """Get `core` ready for the choice that `level` is to make."""
+    if level.of(request.variant.family).overlooks:
+        request = replace(request, variant=request.variant.scoring())
+    core.prepare(request)
 
 
 def choose(level: Level, request: Request, core: Core, stop: Stop, random: Random) -> Answer:

@@ -70,6 +70,10 @@ class PythonCore:
         thinking.run(thinking.all)
         return thinking.values()
 
+    def prepare(self, request: Request) -> None:
+        """Make the tree of the game of `request`."""
+        self._known(request, alone(request.position))
+
     def configure(self, options: Options) -> None:
         """Nothing to set: this core uses one thread, its own tables and no book."""
 

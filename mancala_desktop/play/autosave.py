@@ -72,6 +72,11 @@ class Autosave(QObject):
             self.recovered.emit()
         return error
 
+    def keep(self) -> None:
+        """Write a game that goes on once more: the time used since the last sowing is in it, too."""
+        if self._session.ticket and not self._session.outcome:
+            self._attempt()
+
     # ---------------------------------------------------------------- following the session
 
     def _begin(self) -> None:
@@ -85,7 +90,7 @@ class Autosave(QObject):
         self._started = self._session.ticket
 
     def _write(self) -> None:
-        if self._session.ticket == self._written:
+        if self._session.ticket == self._written and not self._session.paused:
             return
         self._written = self._session.ticket
         error = self._attempt()

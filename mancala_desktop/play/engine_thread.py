@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from mancala_desktop.engine.advice import Tell, advise
 from mancala_desktop.engine.cores import Core, core
-from mancala_desktop.engine.level import Level, choose, luck
+from mancala_desktop.engine.level import Level, choose, luck, prepare
 from mancala_desktop.engine.options import Options
 from mancala_desktop.engine.request import Answer, Request
 from mancala_desktop.engine.stop import Stop
@@ -21,6 +21,7 @@ from mancala_desktop.play import garbage
 
 Think = Callable[[Level, Request, Stop], Answer]
 Advise = Callable[[Request, Stop, Tell], None]
+Prepare = Callable[[Level, Request], None]
 
 _GIL_SECONDS = 0.0002
 """How long a Python search holds on when an animation wants to go on; Python's own is 0.005."""
@@ -45,17 +46,24 @@ class Computer:
         self._options = options
 
     def __call__(self, level: Level, request: Request, stop: Stop) -> Answer:
-        core = self._ready_core()
-        if self._advised:
-            core.forget()  # no level may know more because somebody asked for a hint
-            self._advised = False
-        return choose(level, request, core, stop, luck(request))
+        return choose(level, request, self._unadvised_core(), stop, luck(request))
 
     def advise(self, request: Request, stop: Stop, tell: Tell) -> None:
         """Tell what the sowings of a position are worth, and then tell it better, until the limits
         of `request` are used up or `stop` is set."""
         self._advised = True
         advise(request, self._ready_core(), stop, tell)
+
+    def prepare(self, level: Level, request: Request) -> None:
+        """Load what thinking about `request` takes, so that it can begin at once."""
+        prepare(level, request, self._unadvised_core())
+
+    def _unadvised_core(self) -> Core:
+        core = self._ready_core()
+        if self._advised:
+            core.forget()  # no level may know more because somebody asked for a hint
+            self._advised = False
+        return core
 
     def _ready_core(self) -> Core:
         options = self._options  # another thread may change it at any time
@@ -119,6 +127,7 @@ class EngineThread(QObject):
     thread has just made an object, and a window or timer must not be destroyed in this one.
     """
 
+    begun = Signal(object)  # ticket: what is loaded has been loaded, the search begins
     answered = Signal(object)  # Answer
     failed = Signal(object, object)  # ticket, Exception
     advised = Signal(int, object)  # ticket of the request, Advice: the same again, and better
@@ -126,14 +135,21 @@ class EngineThread(QObject):
     _wanted = Signal(object)  # _Job
 
     def __init__(
-        self, think: Think, advise: Advise | None = None, parent: QObject | None = None
+        self,
+        think: Think,
+        advise: Advise | None = None,
+        parent: QObject | None = None,
+        *,
+        prepare: Prepare | None = None,
     ) -> None:
         """Start the thread; `think` and `advise` are called in it, and have to end soon after their
-        stop is set. Without `advise` there is no advice."""
+        stop is set. Without `advise` there is no advice. `prepare` is called before `think`, for
+        what is no thinking yet."""
         super().__init__(parent)
         self._think = think
         self._advise = advise
         self._job: _Job | None = None
+        self._prepare = prepare
         self._counsel: Request | None = None  # what advice is wanted about
         self._advising: _Job | None = None
         self._unfinished: set[_Job] = set()  # the jobs and those dropped that may still run
@@ -154,7 +170,7 @@ class EngineThread(QObject):
         self._interrupt_advice()
         if self._thread.isRunning():
             self._job = self._begin(
-                _Job(request.ticket, lambda stop, _: self._think(level, request, stop))
+                _Job(request.ticket, lambda stop, _: self._choose(level, request, stop))
             )
 
     def hurry(self) -> None:
@@ -196,6 +212,13 @@ class EngineThread(QObject):
         garbage.hold(self)
         self._wanted.emit(job)
         return job
+
+    def _choose(self, level: Level, request: Request, stop: Stop) -> Answer:
+        """Runs in the thread that thinks."""
+        if self._prepare:
+            self._prepare(level, request)
+        self.begun.emit(request.ticket)
+        return self._think(level, request, stop)
 
     def _begin_advice(self) -> None:
         advise, request = self._advise, self._counsel

@@ -11,6 +11,7 @@ from random import Random
 
 from mancala_desktop.record.game import Game
 from mancala_desktop.record.text import Header
+from mancala_desktop.record.times import UNTIMED, Controls, note_controls
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import PRESETS
 
@@ -60,7 +61,8 @@ class Draw(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """All that a new game is made of: a preset, the options changed in it, the seats, who begins.
+    """All that a new game is made of: a preset, the options changed in it, the seats, who begins,
+    and how much time there is.
 
     `options` are words, as `Variant.with_options` takes them.
     """
@@ -69,6 +71,7 @@ class Setup:
     seats: Seats
     first: Side = Side.SOUTH
     options: Mapping[str, str] = field(default_factory=dict)
+    clock: Controls = UNTIMED
 
     def game(self) -> Game:
         """A game that begins so; raises KeyError for the preset, OptionError for an option."""
@@ -76,6 +79,7 @@ class Setup:
         game = Game(self.preset_id, variant, variant.start(self.first))
         game.headers[Header.DATE] = date.today().isoformat()
         note_seats(game, self.seats)
+        note_controls(game, self.clock)
         return game
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -20,6 +21,7 @@ from mancala_desktop.play.seats import (
     two_persons,
 )
 from mancala_desktop.record.game import Game
+from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import IllegalMoveError, Reason
 from mancala_desktop.rules.outcome import Outcome
 from mancala_desktop.rules.position import Position
@@ -50,6 +52,9 @@ class GameSession(QObject):
     finished = Signal(object)  # Outcome
     trouble = Signal(object)  # Exception: the computer could not answer; see retry
     changed = Signal()
+    decided = Signal(object)  # Sowing: chosen just now and not redone; before it is told as `sown`
+    board_moved = Signal(bool)  # whether seeds are flying now
+    search_changed = Signal()  # the computer has begun to search, or has found what it will sow
 
     def __init__(
         self,
@@ -75,9 +80,14 @@ class GameSession(QObject):
         self._hurried = False
         self._answer: Answer | None = None
         self._last_answer: Answer | None = None
+        self.time_for: Callable[[Side], int | None] = lambda side: None
+        """How many ms a computer on that side may think about its next sowing; None: as it likes."""
+        self._searching = False
+        self._paused = False
         self._board_moving = False
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._sow_answer)
+        engine.begun.connect(self._search_begun)
         engine.answered.connect(self._take_answer)
         engine.failed.connect(self._report)
 
@@ -114,6 +124,16 @@ class GameSession(QObject):
         return self._thinking
 
     @property
+    def searching(self) -> bool:
+        """Whether the computer uses its time: all it needs is loaded, and it has no answer yet."""
+        return self._searching
+
+    @property
+    def board_moving(self) -> bool:
+        """Whether seeds are flying."""
+        return self._board_moving
+
+    @property
     def last_answer(self) -> Answer | None:
         """What the computer answered to the position before this one; None if it was not asked."""
         return self._last_answer
@@ -121,7 +141,12 @@ class GameSession(QObject):
     @property
     def person_asked(self) -> bool:
         """Whether it is for a person to choose a pit."""
-        return self.outcome is None and self._decider.kind is SeatKind.PERSON
+        return self._waits_for_person and not self._paused
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game is held: nobody sows."""
+        return self._paused
 
     @property
     def can_undo(self) -> bool:
@@ -136,7 +161,7 @@ class GameSession(QObject):
     @property
     def can_retry(self) -> bool:
         """Whether the computer is to choose but has failed to."""
-        return self.outcome is None and not (self.person_asked or self._thinking)
+        return self.outcome is None and not (self._waits_for_person or self._thinking)
 
     # ---------------------------------------------------------------- what may happen
 
@@ -176,7 +201,7 @@ class GameSession(QObject):
         again = []
         while sowing := self._game.forward():
             again.append(sowing)
-            if self.person_asked:
+            if self._waits_for_person:
                 break
         if not again:
             return
@@ -192,7 +217,7 @@ class GameSession(QObject):
 
     def hurry(self) -> None:
         """Let the computer sow the best it has found so far, as soon as the board is at rest."""
-        if self._thinking:
+        if self._thinking and not self._paused:
             self._hurried = True
             self._rest.stop()
             self._engine.hurry()
@@ -205,6 +230,20 @@ class GameSession(QObject):
             self._rest.stop()
         else:
             self._rest.start(0 if self._hurried else self.answer_delay_ms)
+        self.board_moved.emit(moving)
+
+    def pause(self, paused: bool) -> None:
+        """Hold the game, or let it go on: the computer thinks, but does not sow, nor may a person."""
+        if paused == self._paused or (paused and self.outcome):
+            return
+        self._paused = paused
+        self.changed.emit()
+        self._sow_answer()
+
+    def conclude(self, verdict: Callable[[Game], object]) -> None:
+        """End the game as no rule does: `verdict` calls the end of the game it is given."""
+        verdict(self._game)
+        self._go_on(self._renew())
 
     def close(self) -> None:
         """Stop thinking for good and wait for the thread."""
@@ -218,6 +257,7 @@ class GameSession(QObject):
     def _start(self, game: Game, seats: Seats) -> None:
         self._game = game
         self._seats = seats
+        self._paused = False
         self._seed = note_seed(game, seats, self._seeds)
         ticket = self._renew()
         self.started.emit()
@@ -229,6 +269,7 @@ class GameSession(QObject):
         sowing = self._game.play(pit)
         ticket = self._renew()
         self._last_answer = answer
+        self.decided.emit(sowing)
         self.sown.emit(sowing)
         self._go_on(ticket)
 
@@ -237,7 +278,10 @@ class GameSession(QObject):
         self._engine.cancel()
         self._answer = self._last_answer = None
         self._hurried = False
-        self._thinking = not (self.outcome or self.person_asked)
+        if self.outcome:
+            self._paused = False
+        self._thinking = not (self.outcome or self._waits_for_person)
+        self._searching = False
         self._ticket += 1
         return self._ticket
 
@@ -271,10 +315,16 @@ class GameSession(QObject):
             position = replace(position, opening=position.opening.unseen())
         game = self._game
         level = _level(self._decider.level).of(game.variant.family)
+        level = level.within(self.time_for(position.to_sow))
         request = Request(
             self._ticket, game.variant, position, game.history, level.limits, self._seed
         )
         self._engine.ask(level, request)
+
+    def _search_begun(self, ticket: int) -> None:
+        if ticket == self._ticket and self._thinking and self._answer is None:
+            self._searching = True
+            self.search_changed.emit()
 
     def _take_answer(self, answer: Answer) -> None:
         if answer.ticket != self._ticket or not self._thinking:
@@ -285,18 +335,22 @@ class GameSession(QObject):
             self._report(answer.ticket, IllegalMoveError(pit, reason))
             return
         self._answer = answer
+        self._searching = False
+        self.search_changed.emit()
         self._sow_answer()
 
     def _sow_answer(self) -> None:
         """Sow what the computer has chosen, once people have seen what was sown before."""
         answer = self._answer
+        if self._paused:
+            return
         if answer and not self._board_moving and not self._rest.isActive():
             assert answer.pit is not None
             self._sow(answer.pit, answer)
 
     def _report(self, ticket: int, error: Exception) -> None:
         if ticket == self._ticket and self._thinking:
-            self._thinking = False
+            self._thinking = self._searching = False
             self.changed.emit()
             self.trouble.emit(error)
 
@@ -312,9 +366,11 @@ class GameSession(QObject):
             return reason
         if self.outcome:
             return Reason.GAME_OVER
-        if self._decider.kind is SeatKind.COMPUTER:
-            return Reason.NOT_YOUR_PIT
-        return reason
+        return reason if self.person_asked else Reason.NOT_YOUR_PIT
+
+    @property
+    def _waits_for_person(self) -> bool:
+        return self.outcome is None and self._decider.kind is SeatKind.PERSON
 
     def _by_person(self, sowing: Sowing) -> bool:
         return self._seats[sowing.side].kind is SeatKind.PERSON

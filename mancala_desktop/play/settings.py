@@ -205,6 +205,7 @@ class Settings(QObject):
     new_level = number(1, range(1, 11))
     new_side = choice(Draw.SOUTH)
     new_first = choice(Draw.SOUTH)
+    new_clock = text("none")  # as a game's header tells it
 
     engine_memory = number(_USUAL.table_mb, (64, 128, 256, 512, 1024, 2048))  # MiB
     engine_endgames = optional_number("automatic", (None, 0, *range(12, 23)))  # seeds; 0 is off

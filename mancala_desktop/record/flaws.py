@@ -32,6 +32,8 @@ class Flaw(Enum):
     TOO_LONG = "too_long"  # more sowings than any game has
     PLY = "ply"  # no number of sowings of the line; `expected`: the most
     RESULT = "result"  # not what the moves lead to; `expected` says what
+    CLOCK = "clock"  # of a header: no time control
+    TIME = "time"  # what somebody has left, or has used: no time, or not after a sowing
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,10 +23,20 @@ VERDICTS = frozenset({Termination.AGREEMENT, Termination.RESIGNATION, Terminatio
 class Node:
     """A place in the tree: the position there and, except at the root, the sowing that led to it.
 
-    `onward` is the child visited last: there the line goes on.
+    `onward` is the child visited last: there the line goes on. `left_ms` is how much time the side
+    that sowed had left then, None without a clock.
     """
 
-    __slots__ = ("_sowing", "children", "comment", "key", "onward", "parent", "position")
+    __slots__ = (
+        "_sowing",
+        "children",
+        "comment",
+        "key",
+        "left_ms",
+        "onward",
+        "parent",
+        "position",
+    )
 
     def __init__(
         self, position: Position, parent: Node | None = None, sowing: Sowing | None = None
@@ -38,6 +48,7 @@ class Node:
         self.children: list[Node] = []
         self.onward: Node | None = None
         self.comment = ""
+        self.left_ms: int | None = None
 
     @property
     def sowing(self) -> Sowing:
@@ -114,8 +125,8 @@ class Game:
     """A game of the preset `preset_id`, with all that was tried in it.
 
     `variant` is the preset with the options of this game, `start` the position before the first
-    move and `headers` what else is known (players, date), in order. ValueError for an unknown
-    preset, a variant of another game, a start on another board or one amid an opening.
+    move and `headers` what else is known (players, date), in order. `spent_ms` is what the side to
+    sow has used of its time since play came to where it stands. ValueError for an unknown preset, a variant of another game, a start on another board or one amid an opening.
     """
 
     def __init__(
@@ -141,6 +152,7 @@ class Game:
         self.root = Node(start)
         self._current = self.root
         self._verdict: Outcome | None = None
+        self.spent_ms = 0
 
     # ---------------------------------------------------------------- where play stands
 
@@ -233,6 +245,7 @@ class Game:
         sowing = self._current.sowing
         self._current = self._current.parent
         self._verdict = None
+        self.spent_ms = 0
         return sowing
 
     def forward(self) -> Sowing | None:
@@ -249,11 +262,13 @@ class Game:
                 each.parent.onward = each
         self._current = node
         self._verdict = None
+        self.spent_ms = 0
 
     def _step(self, child: Node) -> None:
         self._current.onward = child
         self._current = child
         self._verdict = None
+        self.spent_ms = 0
 
     def _seen(self, position: Position, node: Node) -> list[Position]:
         """How often `position` has been there before `node`, told in positions."""
@@ -292,8 +307,9 @@ class Game:
         self._award(None, Termination.AGREEMENT)
 
     def reopen(self) -> None:
-        """Take a resignation, an agreement or a flag fall back."""
+        """Take a resignation, an agreement or a flag fall back, and the time used before it."""
         self._verdict = None
+        self.spent_ms = 0
 
     def _award(self, winner: Side | None, termination: Termination) -> None:
         south, north = (self.position.store(side) for side in Side)

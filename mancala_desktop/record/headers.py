@@ -35,6 +35,8 @@ class Header(StrEnum):
     PLY = "Ply"  # derived: where play stands, when that is not the end of the line
     RESULT = "Result"  # derived
     REASON = "Reason"  # derived
+    CLOCK = "Clock"  # what time the sides are given
+    SPENT = "Spent"  # derived: what the side to sow has used of it where play stands
 
 
 DERIVED = frozenset(
@@ -46,6 +48,7 @@ DERIVED = frozenset(
         Header.PLY,
         Header.RESULT,
         Header.REASON,
+        Header.SPENT,
     }
 )
 

@@ -20,6 +20,7 @@ from mancala_desktop.record.headers import (
     score,
 )
 from mancala_desktop.record.prose import decode
+from mancala_desktop.record.times import ControlError, read_controls, read_time
 from mancala_desktop.record.writing import FORMAT, VERSION, notation
 from mancala_desktop.rules.move import IllegalMoveError
 from mancala_desktop.rules.outcome import Termination
@@ -34,6 +35,7 @@ _TOKEN = re.compile(
     | (?P<comment>  \{ [^\\}]*+ (?: \\. [^\\}]*+ )*+ \} )
     | (?P<open>     \( )
     | (?P<close>    \) )
+    | (?P<time>     \[ [^\s(){}]*+ )
     | (?P<result>   (?: \* | \d{1,3}(?:\.5)? - \d{1,3}(?:\.5)? ) (?![^\s(){}]) )
     | (?P<number>   \d++ [.…]++ | \d++ (?![^\s(){}]) | [.…]++ )
     | (?P<word>     [^\s(){}]+ )
@@ -165,16 +167,28 @@ class _Reader:
         if Header.RULES not in self._entries:
             raise DamageError(body, Flaw.NO_RULES)
         kept = {name: entry.value for name, entry in self._entries.items() if name not in DERIVED}
+        if (clock := self._entries.get(Header.CLOCK)) is not None:
+            try:
+                read_controls(clock.value)
+            except ControlError as error:
+                self._note(clock.damage(Flaw.CLOCK, error.detail, skip=error.at))
+                del kept[Header.CLOCK]  # the moves are whole without it
         return found_game(self._entries, kept)
 
     # ---------------------------------------------------------------- moves
 
     def _read_moves(self, game: Game, body: int) -> None:
         here = game.root
+        timed = True  # nothing can be left where nobody has sown
         left: list[tuple[Node, int]] = []  # what the open variations replace, and where they open
         sowings = 0
         for match in _TOKEN.finditer(self._text, body):
             at, token = match.start(), match[0]
+            if match.lastgroup == "time":
+                here.left_ms = _read_time(token, at, out_of_place=timed or self._score is not None)
+                timed = True
+                continue
+            timed = timed if match.lastgroup == "blank" else True
             match match.lastgroup:
                 case "blank" | "number":
                     pass
@@ -202,13 +216,24 @@ class _Reader:
                     if sowings > MOST_SOWINGS:
                         raise DamageError(at, Flaw.TOO_LONG)
                     here = _read_sowing(game, here, token, at)
+                    timed = False
         if left:
             raise DamageError(left[-1][1], Flaw.OPEN_VARIATION)
 
     # ---------------------------------------------------------------- where play stands
 
     def _set_moment(self, game: Game) -> None:
-        """Let play stand where the header says, or at the end of the line."""
+        """Let play stand where the headers say, or at the end of the line."""
+        self._set_ply(game)
+        spent = self._entries.get(Header.SPENT)
+        if spent is not None:
+            ms = read_time(spent.value)
+            if ms is None:
+                self._note(spent.damage(Flaw.TIME))
+            else:
+                game.spent_ms = ms
+
+    def _set_ply(self, game: Game) -> None:
         _go_to_end(game)
         entry = self._entries.get(Header.PLY)
         if entry is None:
@@ -254,6 +279,14 @@ def _read_sowing(game: Game, here: Node, word: str, at: int) -> Node:
     if word[1:] not in ("", right[1:]):
         raise DamageError(at, Flaw.ANNOTATION, word, expected=right)
     return game.add(here, sowing)
+
+
+def _read_time(token: str, at: int, *, out_of_place: bool) -> int:
+    """The ms that `[178.437]` tells."""
+    ms = read_time(token[1:-1]) if token.endswith("]") else None
+    if ms is None or out_of_place:
+        raise DamageError(at, Flaw.TIME, token)
+    return ms
 
 
 def _go_to_end(game: Game) -> None:

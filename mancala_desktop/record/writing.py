@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from mancala_desktop.record.game import Game, Node
 from mancala_desktop.record.headers import DERIVED, NAME, Header, describe, result_text, score
 from mancala_desktop.record.prose import WIDTH, fill, words
+from mancala_desktop.record.times import time_text
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.sowing import Sowing
 
@@ -53,6 +54,8 @@ def _headers(game: Game) -> Iterator[tuple[str, str]]:
     yield from ((name, text) for name, text in game.headers.items() if name not in DERIVED)
     if game.current.onward:
         yield Header.PLY, str(game.ply)
+    if game.spent_ms:
+        yield Header.SPENT, time_text(game.spent_ms)
     if game.result:
         yield Header.RESULT, result_text(game.result)
         yield Header.REASON, game.result.termination.value
@@ -103,7 +106,7 @@ def _blocks(game: Game) -> Iterator[_Row | list[str]]:
             yield row
             row = None
         row = row or _Row(number)
-        row.sowings[node.side].append(notation(node.sowing))
+        row.sowings[node.side].append(_timed(node))
         asides = [_comment(node)] if node.comment else []
         asides += [_variation(other, number) for other in _others(node)]
         if asides:
@@ -112,6 +115,12 @@ def _blocks(game: Game) -> Iterator[_Row | list[str]]:
             row = None
     if row:
         yield row
+
+
+def _timed(node: Node) -> str:
+    """The sowing and, where a clock ran, what is left: `c+ [178.437]`."""
+    name = notation(node.sowing)
+    return name if node.left_ms is None else f"{name} [{time_text(node.left_ms)}]"
 
 
 def _number(node: Node, before: int) -> int:
@@ -158,7 +167,7 @@ def _variation(first: Node, number: int) -> list[str]:
                 found.append(f"{bracket}{number}.")
                 found += [_NOBODY] if node.side is Side.NORTH else []
                 bracket, row = "", number
-            found.append(notation(node.sowing))
+            found.append(_timed(node))
             if node.comment:
                 found += _comment(node)
                 row = 0

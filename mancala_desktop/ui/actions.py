@@ -58,6 +58,8 @@ class Actions(QObject):
         self.hint.setAutoRepeat(False)  # each press is a step
         self.tutor = self._action("Ctrl+Shift+H", checkable=True)
 
+        self.pause = self._action("Pause", "P", checkable=True)
+
         self.toggle_theme = self._action("Ctrl+D")
         self.larger_text = self._action("Ctrl++", "Ctrl+=")
         self.smaller_text = self._action("Ctrl+-")
@@ -206,6 +208,8 @@ class Actions(QObject):
         self.replay.setText(self.tr("S&how the last move again"))
         self.hint.setText(self.tr("H&int"))
         self.tutor.setText(self.tr("&Tutor asks before a costly sowing"))
+
+        self.pause.setText(self.tr("&Pause"))
 
         self.toggle_theme.setText(self.tr("Light or dark"))
         self.larger_text.setText(self.tr("&Larger text"))

@@ -59,7 +59,7 @@ class Conductor(QObject):
         self._narrator = narrator
         self._settings = settings
         self._cache = cache
-        self._plates = Plates(session, page.stage, narrator, self)
+        self.plates = self._plates = Plates(session, page.stage, narrator, self)
         self._again = False  # what is sown now was taken back before
         self._shown: Game | None = None
         self._rows: RowsOfGame | None = None

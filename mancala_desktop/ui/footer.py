@@ -142,6 +142,8 @@ class Footer(QWidget):
         self.more = IconButton("ellipsis").follow(actions.more)
         self._preview = IconButton("eye").follow(actions.preview)
         actions.preview.toggled.connect(self._show_preview)
+        self._pause = IconButton("pause").follow(actions.pause)
+        actions.pause.toggled.connect(self._show_pause)
         self._unkept = Button(icon_name="info")
         self._unkept.clicked.connect(actions.save_as.trigger)
         self._unkept.hide()
@@ -159,10 +161,14 @@ class Footer(QWidget):
         ):
             row.addWidget(IconButton(icon_name).follow(action))
         row.addWidget(self._preview)
+        row.addWidget(self._pause)
         row.addWidget(self.more)
 
     def _show_preview(self, shown: bool) -> None:
         self._preview.set_icon("eye" if shown else "eye-off")
+
+    def _show_pause(self, paused: bool) -> None:
+        self._pause.set_icon("play" if paused else "pause")
 
     def set_compact(self, compact: bool) -> None:
         """The lower form for low windows."""

@@ -69,6 +69,7 @@ class Menus(QObject):
             actions.hint,
             actions.tutor,
             None,
+            actions.pause,
             actions.hurry,
             actions.retry,
             actions.finish,

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from mancala_desktop.ui.clock_face import ClockFace
 from mancala_desktop.ui.theme import font, scaled, text_scale, worn
 from mancala_desktop.ui.widgets.chip import Avatar, Chip, stand_on_head
 from mancala_desktop.ui.widgets.elided import parts_within
@@ -31,6 +32,8 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
         self._name = self._side = self._detail = self._score = self._target = ""
         self._avatar = Avatar(40, self)
         self._pill = Chip(parent=self)
+        self.clock = ClockFace(self)
+        self.clock.hide()
         self._turn = ""
         self._turned = self._ended = False
         self._fade = QVariantAnimation(self, duration=FADE_MS)
@@ -46,6 +49,7 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
         """The lower form for low windows."""
         self._compact = compact
         self._avatar.set_size(36 if compact else 40)
+        self.clock.set_compact(compact)
         self.fit_text()
 
     def fit_text(self) -> None:
@@ -53,6 +57,7 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
         lines = TITLE + 4 if self._one_line else TITLE + DETAIL + 2
         usual = COMPACT_HEIGHT if self._compact else HEIGHT
         self.setFixedHeight(max(usual, scaled(lines)))
+        self.clock.set_highest(self.height())
         self._arrange()
 
     @property
@@ -64,6 +69,7 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
         self._turned = turned
         self._avatar.set_turned(turned)
         self._pill.set_turned(turned)
+        self.clock.set_turned(turned)
         self._arrange()
         self.update()
 
@@ -83,6 +89,16 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
         """Seeds in the store, and how many decide the game, as `of 25`; either may be empty."""
         self._score, self._target = score, target
         self._tell()
+
+    def show_clock(self, text: str, told: str = "", *, running: bool, low: bool) -> None:
+        """How much time is left, as `3:48`, and in words for those who hear it; an empty text is no
+        clock. It `running` has a frame, one that is `low` a sign."""
+        self.clock.setVisible(bool(text))
+        self.clock.show_time(text, running=running, low=low)
+        if self.accessibleDescription() != told:
+            self.setAccessibleDescription(told)
+        self._arrange()
+        self.update()
 
     def show_turn(self, words: str) -> None:
         """What the player is doing now, as `to move`; empty for one who waits."""
@@ -162,8 +178,11 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
         top = self._top() + (scaled(TITLE) - self._pill.height()) // 2
         title = min(self._title_width(), self._title_room())
         self._pill.move(round(self._text_left() + title) + PILL_GAP, top)
+        self.clock.adjustSize()
+        size = self.size() - self.clock.size()
+        self.clock.move(size.width(), size.height() // 2)
         if self._turned:
-            for part in (self._avatar, self._pill):
+            for part in (self._avatar, self._pill, self.clock):
                 end = self.rect().bottomRight() - part.geometry().bottomRight()
                 part.move(end)
         self.setToolTip(self.accessibleName() if self.left_out else "")
@@ -173,8 +192,9 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
         self._arrange()
 
     def _score_left(self) -> float:
-        """Where number and target begin."""
+        """Where number and target begin, which stand before the clock if there is one."""
         left = self.width() - QFontMetricsF(_score_font()).horizontalAdvance(self._score)
+        left -= 0 if self.clock.isHidden() else self.clock.width() + GAP
         if self._target:
             left -= QFontMetricsF(_target_font()).horizontalAdvance(self._target) + TARGET_GAP
         return left

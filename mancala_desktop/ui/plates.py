@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from mancala_desktop.play.seats import SeatKind
 from mancala_desktop.play.session import GameSession
@@ -15,6 +15,8 @@ from mancala_desktop.ui.stage import Stage
 
 class Plates(QObject):
     """Fills the plates when told to, for they show what the eye has seen and not what is."""
+
+    named = Signal()  # the names were shown anew: others may sit there, or speak another language
 
     def __init__(
         self, session: GameSession, stage: Stage, narrator: Narrator, parent: QObject
@@ -39,6 +41,7 @@ class Plates(QObject):
                 self._detail(side),
                 icon_name="cpu" if computer else None,
             )
+        self.named.emit()
 
     def show_scores(self, position: Position) -> None:
         """What lies in the stores, and how much is more than half."""
@@ -46,6 +49,10 @@ class Plates(QObject):
         for side, plate in self._plates():
             score = self._narrator.board.number(position.store(side))
             plate.show_score(score, self.tr("of {count}").format(count=majority))
+
+    def show_clock(self, side: Side, text: str, told: str, *, running: bool, low: bool) -> None:
+        """How much time that side has left, as `Plate.show_clock` takes it."""
+        dict(self._plates())[side].show_clock(text, told, running=running, low=low)
 
     def show_turn(self) -> None:
         """For whom the game waits or, after its end, who has won."""

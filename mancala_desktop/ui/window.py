@@ -39,6 +39,7 @@ from mancala_desktop.ui.sheets import Sheets
 from mancala_desktop.ui.sound.player import Player
 from mancala_desktop.ui.sound.soundtrack import Soundtrack
 from mancala_desktop.ui.theme import Theme, Wardrobe, worn
+from mancala_desktop.ui.timing import Timing
 from mancala_desktop.ui.topbar import TopBar
 
 SMALLEST = (900, 600)
@@ -111,7 +112,7 @@ class MainWindow(Backdrop):
         family = session.game.variant.family
         board = BoardView(self._boards.look(family, cache), session.position, SHAPES[family])
         self.game = GamePage(board, self.deeds)
-        coach = Coach(session, adviser, settings, self)
+        self._coach = coach = Coach(session, adviser, settings, self)
         self.conductor = Conductor(session, self.game, narrator, settings, cache, coach.choose)
         self.sharing = Sharing(
             session,
@@ -134,6 +135,7 @@ class MainWindow(Backdrop):
             self.soundtrack,
             self.sheets,
         )
+        self.timing = Timing(session, self.game, self.conductor, narrator, self.deeds, self)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)
         self._pages.addWidget(self.game)
@@ -271,6 +273,8 @@ class MainWindow(Backdrop):
             deed.triggered.connect(board.finish)  # or it would be told after all that still flies
             deed.triggered.connect(what)
         deeds.hint.triggered.connect(self.coaching.hint)
+        self.timing.clocks.ticked.connect(self.soundtrack.tick)
+        self._coach.waiting.connect(self.timing.wait_for_advice)
         self.sheets.sound_wished.connect(self.soundtrack.test)
         deeds.retry.triggered.connect(session.retry)
         deeds.finish.triggered.connect(board.finish)
@@ -310,6 +314,7 @@ class MainWindow(Backdrop):
 
     def _pop_up(self, menu: QMenu, where: QPoint) -> None:
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.timing.hold_while(menu)
         menu.popup(where)
         menu.setActiveAction(menu.actions()[0])
 
@@ -380,6 +385,7 @@ class MainWindow(Backdrop):
             event.ignore()
             return
         self.sharing.close()
+        self.timing.close()
         self._settings.window_geometry = bytes(self.saveGeometry().data())
         self.session.close()
         for aside in self.findChildren(Aside):

@@ -285,6 +285,10 @@
         <source>&amp;About Mancala</source>
         <translation>Ü&amp;ber Mancala</translation>
     </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
 </context>
 <context>
     <name>BoardSettings</name>
@@ -467,6 +471,73 @@
     <message>
         <source>extra turn</source>
         <translation>Extrazug</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>Clock</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>Custom…</source>
+        <translation>Eigene …</translation>
+    </message>
+    <message>
+        <source>Another time for each side</source>
+        <translation>Für jede Seite eine andere Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>ClockWords</name>
+    <message>
+        <source>{time} left</source>
+        <translation>noch {time}</translation>
+    </message>
+    <message>
+        <source>You have {time} left.</source>
+        <translation>Du hast noch {time}.</translation>
+    </message>
+    <message>
+        <source>{name} has {time} left.</source>
+        <translation>{name} hat noch {time}.</translation>
+    </message>
+    <message>
+        <source>As long as you like</source>
+        <translation>So lange du willst</translation>
+    </message>
+    <message>
+        <source>{time} for the whole game</source>
+        <translation>{time} für die ganze Partie</translation>
+    </message>
+    <message>
+        <source>{time}, {more} added per turn</source>
+        <translation>{time}, je Zug {more} dazu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1431,6 +1502,36 @@
     <message>
         <source>The copy is in {folder}. Rename the folder as you like.</source>
         <translation>Die Kopie liegt in {folder}. Benenne den Ordner, wie du magst.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnControl</name>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Minutes for the game</source>
+        <translation>Minuten für die Partie</translation>
+    </message>
+    <message>
+        <source>Seconds added per turn</source>
+        <translation>Sekunden dazu je Zug</translation>
+    </message>
+</context>
+<context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -2484,6 +2585,14 @@
     <message>
         <source>the game is over already</source>
         <translation>die Partie ist schon zu Ende</translation>
+    </message>
+    <message>
+        <source>“{detail}” is no time control, as “180+2” would be one.</source>
+        <translation>„{detail}“ ist keine Bedenkzeit; eine wäre zum Beispiel „180+2“.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is no time that could stand here.</source>
+        <translation>„{detail}“ ist keine Zeit, die hier stehen kann.</translation>
     </message>
 </context>
 <context>

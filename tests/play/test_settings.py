@@ -13,6 +13,7 @@ DECLARED = [each for each in vars(Settings).values() if isinstance(each, Setting
 every_setting = pytest.mark.parametrize("setting", DECLARED, ids=lambda each: each.key)
 
 OTHER = {
+    "new_clock": "180+2",
     "board": "birch",
     "player_name": 'Ańna, "A=1"; @home %',
     "new_options": {"pits": "5", "seeds": "3"},

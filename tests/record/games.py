@@ -43,10 +43,13 @@ def games(draw: st.DrawFn) -> Game:
                 game.back()
         else:
             game.play(legal[choice % len(legal)])
+        if choice % 10 == 8 and game.current.parent:
+            game.current.left_ms = draw(st.integers(0, 999_999_999))
         if choice % 10 == 9:
             game.current.comment = draw(texts)
     for _ in range(draw(st.integers(0, 3))):
         game.back()
+    game.spent_ms = draw(st.integers(0, 10_000))
     if not game.result:
         match draw(st.sampled_from(["open", "draw", "resigned", "time"])):
             case "draw":

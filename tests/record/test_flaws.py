@@ -192,7 +192,26 @@ def test_no_bytes_make_it_raise(data: bytes) -> None:
 
 
 pieces = st.text(max_size=5) | st.sampled_from(
-    ["{", "}", "(", ")", "\\", "\n", "\n\n", "*", "x3", "+", "c", "B", "1-1", KALAH, "Ply: 3\n"]
+    [
+        "{",
+        "}",
+        "(",
+        ")",
+        "\\",
+        "\n",
+        "\n\n",
+        "*",
+        "x3",
+        "+",
+        "c",
+        "B",
+        "1-1",
+        KALAH,
+        "Ply: 3\n",
+        "[",
+        "]",
+        "[5]",
+    ]
 )
 
 

@@ -26,6 +26,7 @@ from mancala_desktop.ui.widgets.buttons import Button
 
 PADDING = 24
 ROW_GAP = 13
+DENSE_GAP = 8  # of a form with many rows
 LABEL_COLUMN = 104
 QWIDGETSIZE_MAX = (1 << 24) - 1  # as in Qt, which does not tell
 STACKED_FROM = 1.5  # times the usual size of text

@@ -14,8 +14,9 @@ from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.congkak import Congkak, OpeningRule
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS, FirstMove
 from mancala_desktop.rules.variant import Family, OptionError, Variant
+from mancala_desktop.ui.dialogs.clock_choice import ClockChoice
 from mancala_desktop.ui.dialogs.family_cards import FamilyCards
-from mancala_desktop.ui.dialogs.form import Form, Mark, Row, inner_label, note
+from mancala_desktop.ui.dialogs.form import DENSE_GAP, Form, Mark, Row, inner_label, note
 from mancala_desktop.ui.dialogs.players import Players, SideChoice
 from mancala_desktop.ui.dialogs.rule_options import RuleOptions
 from mancala_desktop.ui.narration import Narrator
@@ -44,6 +45,7 @@ class NewGameDialog(Form):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self.body.setSpacing(DENSE_GAP)
         self.setup: Setup | None = None
         self._settings = settings
         self._narrator = narrator
@@ -55,6 +57,7 @@ class NewGameDialog(Form):
         self._build_rules()
         self._build_players()
         self._build_size()
+        self._build_clock()
         self._build_footer()
         self._families.choose(self._variant.family)
         self._list_presets(self._variant.family)
@@ -95,6 +98,10 @@ class NewGameDialog(Form):
         self._options.changed.connect(self._option_changed)
         self._options.hide()
         self.body.addWidget(self._size_row)
+
+    def _build_clock(self) -> None:
+        self._clock = ClockChoice(self._settings, self._narrator)
+        self.body.addWidget(self._clock)
         self.body.addWidget(self._options)
         self.body.addStretch(1)
 
@@ -130,6 +137,7 @@ class NewGameDialog(Form):
         self._pits_label.setText(self._narrator.rules.option("pits"))
         self._pits.setAccessibleName(self._pits_label.text())
         self._fold.setText(self.tr("All options"))
+        self._clock.retranslate()
         self._options.retranslate()
         self._cancel.setText(self.tr("Cancel"))
         self._start.setText(self.tr("Start game"))
@@ -216,6 +224,7 @@ class NewGameDialog(Form):
         settings.new_options = self._changed_options()
         settings.new_first = self._first.draw
         self._players.remember(settings)
+        self._clock.remember(settings)
 
     def accept(self) -> None:
         """Keep the answer, and offer the same choices the next time."""
@@ -224,6 +233,7 @@ class NewGameDialog(Form):
             self._players.seats(self._random),
             self._first_side(),
             self._changed_options(),
+            self._clock.controls,
         )
         self._remember()
         super().accept()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from mancala_desktop.play.seats import Draw, Seat, SeatKind, Seats, seated
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.variant import Family
-from mancala_desktop.ui.dialogs.form import ROW_GAP, Row, inner_label
+from mancala_desktop.ui.dialogs.form import DENSE_GAP, Row, inner_label
 from mancala_desktop.ui.dialogs.levels import LevelChoice
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.widgets.ladder import HEIGHT as LADDER
@@ -65,7 +65,7 @@ class Players(QWidget):
         self._names_row = Row(self._name, self._north_name, self._side_label, self._side)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(ROW_GAP)
+        column.setSpacing(DENSE_GAP)
         for row in (self._opponent_row, self._level_row, self._names_row):
             column.addWidget(row)
 

@@ -17,6 +17,7 @@ from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.rules.variant import Variant
 from mancala_desktop.ui.narration.board_words import BoardWords
 from mancala_desktop.ui.narration.chip_words import ChipWords
+from mancala_desktop.ui.narration.clock_words import ClockWords
 from mancala_desktop.ui.narration.ending_words import EndingWords
 from mancala_desktop.ui.narration.hint_words import HintWords
 from mancala_desktop.ui.narration.people_words import PeopleWords
@@ -29,7 +30,7 @@ from mancala_desktop.ui.narration.trouble_words import TroubleWords
 class Narrator(QObject):
     """Turns steps, reasons and outcomes into sentences.
 
-    `board`, `people`, `rules`, `chips`, `troubles` and `hints` hold the words for their subjects. Nothing is
+    `board`, `people`, `rules`, `chips`, `troubles`, `hints` and `clocks` hold the words for their subjects. Nothing is
     remembered: after a change of language, ask again.
     """
 
@@ -41,6 +42,7 @@ class Narrator(QObject):
         self.chips = ChipWords(self)
         self.troubles = TroubleWords(self)
         self.hints = HintWords(self.board, self)
+        self.clocks = ClockWords(self.people, self)
         self._endings = EndingWords(self.board, self.people, self)
         self._sowings = SowingWords(self.board, self._endings, self)
         self._previews = PreviewWords(self.board, self._sowings.capture, self)

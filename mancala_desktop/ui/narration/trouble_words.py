@@ -131,6 +131,10 @@ class TroubleWords(QObject):
                 return self.tr("“{detail}” is no number of a move between 0 and {expected}.")
             case Flaw.RESULT:
                 return self.tr("The result is “{detail}”, but the moves lead to “{expected}”.")
+            case Flaw.CLOCK:
+                return self.tr("“{detail}” is no time control, as “180+2” would be one.")
+            case Flaw.TIME:
+                return self.tr("“{detail}” is no time that could stand here.")
 
     def _reason(self, reason: Reason | None) -> str:
         match reason:

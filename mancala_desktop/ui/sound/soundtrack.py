@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from mancala_desktop.play.seats import SeatKind
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings, Speed
+from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.outcome import Outcome
 from mancala_desktop.rules.sowing import End, Sowing, Step
@@ -19,6 +20,7 @@ from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.sound.cues import Cue, Ear, Sound, ending
 from mancala_desktop.ui.sound.thinning import Thinning
 
+LAST_SECONDS = 3  # from then on a clock ticks higher
 FAST_GAIN = 10 ** (-3 / 20)  # fast sowings are denser, and 3 dB quieter
 
 
@@ -80,6 +82,12 @@ class Soundtrack(QObject):
     def hint(self) -> None:
         """A pit is pointed out."""
         self._play(Cue(Sound.HINT))
+
+    def tick(self, side: Side, seconds: int) -> None:
+        """That side has so many seconds left."""
+        if self._session.seats[side].kind is SeatKind.PERSON:
+            low = Sound.CLOCK_LAST if seconds <= LAST_SECONDS else Sound.CLOCK_LOW
+            self._play(Cue(low))
 
     def close(self) -> None:
         """No more sounds."""

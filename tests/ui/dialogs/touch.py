@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractSpinBox,
     QApplication,
     QComboBox,
     QDialog,
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from mancala_desktop.ui.theme import Wardrobe, worn
 
-CONTROLS = QAbstractButton | QComboBox | QLineEdit | QPlainTextEdit
+CONTROLS = QAbstractButton | QAbstractSpinBox | QComboBox | QLineEdit | QPlainTextEdit
 
 
 def click(widget: QWidget) -> None:
@@ -50,7 +51,7 @@ def controls(dialog: QDialog) -> set[QWidget]:
         if isinstance(each, CONTROLS)
         and each.isVisible()
         and each.isEnabled()
-        and not isinstance(each.parent(), QComboBox)
+        and not isinstance(each.parent(), QComboBox | QAbstractSpinBox)
         and not (isinstance(each, QRadioButton) and not each.isChecked())
     }
 

@@ -26,6 +26,9 @@ SAME_IN_BOTH = {
     "Deutsch",
     "English",
     "Normal",
+    "Pause",
+    "Pause, P",
+    "Pause (Pause)",
     "a … h",
 }
 
