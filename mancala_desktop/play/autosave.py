@@ -120,7 +120,7 @@ class Autosave(QObject):
         if not self._session.outcome:
             save(self._path, self._session.game)
             return
-        if self._precious:
+        if self._precious and self._session.game.root.children:  # or it was given up at once
             self._kept = self._kept or self._new_name()
             self._kept.parent.mkdir(exist_ok=True)
             save(self._kept, self._session.game)

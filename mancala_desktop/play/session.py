@@ -23,7 +23,7 @@ from mancala_desktop.play.seats import (
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import IllegalMoveError, Reason
-from mancala_desktop.rules.outcome import Outcome
+from mancala_desktop.rules.outcome import Outcome, Termination
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import DEFAULTS
 from mancala_desktop.rules.sowing import Sowing
@@ -36,7 +36,8 @@ class GameSession(QObject):
     """Takes choices, asks the computer, takes sowings back; everybody else only hears of it.
 
     The game changes at once and the view may be late. After a change the signals come in this
-    order: what happened (`started`, `sown`, `unsown` once for every sowing taken back), `changed`,
+    order: what happened (`started`, `sown`, `unsown` once for every sowing taken back, `concluded`,
+    `reopened`), `changed`,
     and then `finished` or `asked`. A slot of `asked` may choose at once; the slots of the others
     are better off only to listen.
 
@@ -47,6 +48,8 @@ class GameSession(QObject):
     started = Signal()
     sown = Signal(object)  # Sowing
     unsown = Signal(object)  # Sowing
+    concluded = Signal(object)  # the settlement, a Sowing, or None: ended as no rule does
+    reopened = Signal(object)  # the same: such an end is taken back
     asked = Signal(object)  # Side
     refused = Signal(int, object)  # ring index, Reason
     finished = Signal(object)  # Outcome
@@ -92,6 +95,11 @@ class GameSession(QObject):
         engine.failed.connect(self._report)
 
     # ---------------------------------------------------------------- what is
+
+    @property
+    def engine(self) -> EngineThread:
+        """Where the computer thinks; at rest while a person is asked."""
+        return self._engine
 
     @property
     def game(self) -> Game:
@@ -150,13 +158,15 @@ class GameSession(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether a person has decided anything on the way here."""
-        return any(self._by_person(node.sowing) for node in self._game.current.path())
+        """Whether a person has decided anything on the way here, or an end can be taken back."""
+        if self._game.concluded:
+            return any(seat.kind is SeatKind.PERSON for seat in self._seats)
+        return self._person_has_decided
 
     @property
     def can_redo(self) -> bool:
         """Whether there are sowings that were taken back."""
-        return self._game.current.onward is not None
+        return self._game.current.onward is not None and not self._game.concluded
 
     @property
     def can_retry(self) -> bool:
@@ -183,8 +193,16 @@ class GameSession(QObject):
             self._sow(pit)
 
     def undo(self) -> None:
-        """Back to where a person last decided, whatever sowings came after that decision."""
+        """Back to where a person last decided, whatever sowings came after that decision.
+
+        After an end that no rule made, only that end is taken back; a fallen flag takes the last
+        decision with it, or it would fall again at once.
+        """
         if not self.can_undo:
+            return
+        by_time = self.outcome and self.outcome.termination is Termination.TIME
+        if self._game.concluded and not (by_time and self._person_has_decided):
+            self._reopen()
             return
         taken_back = []
         while sowing := self._game.back():
@@ -199,7 +217,7 @@ class GameSession(QObject):
     def redo(self) -> None:
         """The way an undo came: on to where a person decides next, or as far as was played."""
         again = []
-        while sowing := self._game.forward():
+        while self.can_redo and (sowing := self._game.forward()):
             again.append(sowing)
             if self._waits_for_person:
                 break
@@ -208,6 +226,13 @@ class GameSession(QObject):
         ticket = self._renew()
         for sowing in again:
             self.sown.emit(sowing)
+        self._go_on(ticket)
+
+    def conclude(self, verdict: Callable[[Game], object]) -> None:
+        """End the game as no rule does: `verdict` calls the end of the game it is given."""
+        verdict(self._game)
+        ticket = self._renew()
+        self.concluded.emit(self._game.settlement)
         self._go_on(ticket)
 
     def retry(self) -> None:
@@ -240,11 +265,6 @@ class GameSession(QObject):
         self.changed.emit()
         self._sow_answer()
 
-    def conclude(self, verdict: Callable[[Game], object]) -> None:
-        """End the game as no rule does: `verdict` calls the end of the game it is given."""
-        verdict(self._game)
-        self._go_on(self._renew())
-
     def close(self) -> None:
         """Stop thinking for good and wait for the thread."""
         self._engine.close()
@@ -264,6 +284,13 @@ class GameSession(QObject):
         self._tell_change(ticket)
         if not self.outcome:
             self._ask(ticket)
+
+    def _reopen(self) -> None:
+        settlement = self._game.settlement
+        self._game.reopen()
+        ticket = self._renew()
+        self.reopened.emit(settlement)
+        self._go_on(ticket)
 
     def _sow(self, pit: int, answer: Answer | None = None) -> None:
         sowing = self._game.play(pit)
@@ -371,6 +398,10 @@ class GameSession(QObject):
     @property
     def _waits_for_person(self) -> bool:
         return self.outcome is None and self._decider.kind is SeatKind.PERSON
+
+    @property
+    def _person_has_decided(self) -> bool:
+        return any(self._by_person(node.sowing) for node in self._game.current.path())
 
     def _by_person(self, sowing: Sowing) -> bool:
         return self._seats[sowing.side].kind is SeatKind.PERSON

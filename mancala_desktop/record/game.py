@@ -18,6 +18,9 @@ from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.rules.variant import Variant
 
 VERDICTS = frozenset({Termination.AGREEMENT, Termination.RESIGNATION, Termination.TIME})
+"""Ends that the players make, after which all seeds stay where they are."""
+SETTLEMENTS = frozenset({Termination.DIVISION, Termination.CLAIM})
+"""Ends that the players make, after which the seeds left are divided as the rules say."""
 
 
 class Node:
@@ -153,6 +156,7 @@ class Game:
         self._current = self.root
         self._verdict: Outcome | None = None
         self.spent_ms = 0
+        self._settlement: Sowing | None = None
 
     # ---------------------------------------------------------------- where play stands
 
@@ -168,18 +172,22 @@ class Game:
 
     @property
     def position(self) -> Position:
-        """The position in play."""
-        return self._current.position
+        """The position in play; where the players have ended the game, with the seeds divided."""
+        return self._settlement.after if self._settlement else self._current.position
 
     @property
     def last(self) -> Sowing | None:
-        """The sowing that led to the position in play; None at the start."""
+        """The sowing, or the settlement, that led to the position in play; None at the start."""
+        if self._settlement:
+            return self._settlement
         return self._current.sowing if self._current.parent else None
 
     @property
     def sowings(self) -> tuple[Sowing, ...]:
-        """The sowings that lead from the start to the position in play."""
-        return tuple(node.sowing for node in self._current.path())
+        """All that leads from the start to the position in play: the sowings, and last of all the
+        settlement if there is one."""
+        sown = tuple(node.sowing for node in self._current.path())
+        return (*sown, self._settlement) if self._settlement else sown
 
     @property
     def history(self) -> tuple[Position, ...]:
@@ -212,7 +220,7 @@ class Game:
 
         Raises IllegalMoveError, also when a verdict has ended the game.
         """
-        if self._verdict:
+        if self.concluded:
             raise IllegalMoveError(pit, Reason.GAME_OVER)
         sowing = self.preview(self._current, pit)
         self._step(self.add(self._current, sowing))
@@ -244,8 +252,7 @@ class Game:
             return None
         sowing = self._current.sowing
         self._current = self._current.parent
-        self._verdict = None
-        self.spent_ms = 0
+        self.reopen()
         return sowing
 
     def forward(self) -> Sowing | None:
@@ -261,14 +268,12 @@ class Game:
             if each.parent:
                 each.parent.onward = each
         self._current = node
-        self._verdict = None
-        self.spent_ms = 0
+        self.reopen()
 
     def _step(self, child: Node) -> None:
         self._current.onward = child
         self._current = child
-        self._verdict = None
-        self.spent_ms = 0
+        self.reopen()
 
     def _seen(self, position: Position, node: Node) -> list[Position]:
         """How often `position` has been there before `node`, told in positions."""
@@ -282,6 +287,26 @@ class Game:
         return found
 
     # ---------------------------------------------------------------- ends that no rule makes
+
+    @property
+    def concluded(self) -> bool:
+        """Whether the players or the clock have ended the game where play stands, and no rule."""
+        return self._verdict is not None or self._settlement is not None
+
+    @property
+    def settlement(self) -> Sowing | None:
+        """What the end that the players made has done with the seeds left; None if nothing."""
+        return self._settlement
+
+    @property
+    def can_divide(self) -> bool:
+        """Whether the players may agree to end the game here and divide the seeds left."""
+        return self.result is None and self._settled(Termination.DIVISION) is not None
+
+    @property
+    def can_claim(self) -> bool:
+        """Whether the side to sow may claim that the position keeps coming back."""
+        return self.result is None and self.variant.may_claim(self.position, self.history)
 
     def conclude(self, outcome: Outcome) -> None:
         """End the game here by resignation, agreement or time; moving on or back takes it back.
@@ -303,13 +328,32 @@ class Game:
         self._award(side.other, Termination.TIME)
 
     def agree_draw(self) -> None:
-        """Both sides agree on a draw; ValueError when the game has already ended."""
+        """Both sides agree on a draw, whatever lies in the stores; ValueError when the game has
+        already ended."""
         self._award(None, Termination.AGREEMENT)
 
+    def agree_division(self) -> None:
+        """Both sides agree to end a dull game, and the seeds left are divided as the rules say.
+
+        ValueError when the game has already ended or its rules know no such end.
+        """
+        if not self.can_divide:
+            raise ValueError("the seeds left cannot be divided here")
+        self._settlement = self._settled(Termination.DIVISION)
+
+    def claim_repetition(self) -> None:
+        """The side to sow claims that the position keeps coming back; ValueError if it may not."""
+        if not self.can_claim:
+            raise ValueError("there is no repetition to claim")
+        self._settlement = self._settled(Termination.CLAIM)
+
     def reopen(self) -> None:
-        """Take a resignation, an agreement or a flag fall back, and the time used before it."""
-        self._verdict = None
+        """Take back an end that the players or the clock have made, and the time used before it."""
+        self._verdict = self._settlement = None
         self.spent_ms = 0
+
+    def _settled(self, termination: Termination) -> Sowing | None:
+        return self.variant.settlement(self._current.position, termination)
 
     def _award(self, winner: Side | None, termination: Termination) -> None:
         south, north = (self.position.store(side) for side in Side)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from mancala_desktop.record.flaws import DamageError, Flaw, Problem
-from mancala_desktop.record.game import VERDICTS, Game, Node
+from mancala_desktop.record.game import SETTLEMENTS, VERDICTS, Game, Node
 from mancala_desktop.record.headers import (
     DERIVED,
     NAME,
@@ -252,7 +252,9 @@ class _Reader:
         if result and reason and not game.result:
             termination = _TERMINATIONS.get(_tidy(reason.value))
             verdict = read_result(_tidy(result.value), termination) if termination else None
-            if verdict and verdict.termination in VERDICTS:
+            if termination in SETTLEMENTS:
+                _settle(game, termination)
+            elif verdict and verdict.termination in VERDICTS:
                 game.conclude(verdict)
         outcome = game.result
         for entry, right in (
@@ -287,6 +289,14 @@ def _read_time(token: str, at: int, *, out_of_place: bool) -> int:
     if ms is None or out_of_place:
         raise DamageError(at, Flaw.TIME, token)
     return ms
+
+
+def _settle(game: Game, termination: Termination | None) -> None:
+    """End the game as its players did, if the rules allow it here."""
+    if termination is Termination.DIVISION and game.can_divide:
+        game.agree_division()
+    elif termination is Termination.CLAIM and game.can_claim:
+        game.claim_repetition()
 
 
 def _go_to_end(game: Game) -> None:

@@ -19,6 +19,8 @@ class Termination(Enum):
     AGREEMENT = "agreement"
     RESIGNATION = "resignation"
     TIME = "time"
+    DIVISION = "division"  # both agreed to end a dull game; the seeds left were divided
+    CLAIM = "claimed_repetition"  # a player claimed what this game's rules do not do by themselves
 
 
 @dataclass(frozen=True, slots=True)

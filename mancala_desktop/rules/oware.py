@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Self
 
 from mancala_desktop.rules.board import Side
-from mancala_desktop.rules.hand import Hand
+from mancala_desktop.rules.hand import Hand, RecordingHand
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.outcome import Termination
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import (
+    NO_PIT,
     CaptureReason,
     SkipReason,
+    Sowing,
     SpareReason,
     SweepReason,
     TurnReason,
 )
 from mancala_desktop.rules.variant import Family, Variant, option, sweep_rows
+
+CLAIMED_FROM = 3
+"""How often a position has come up when it may be claimed, if the rules have no number: as often as
+it ends the game in the rule sets that have one."""
 
 
 class Origin(Enum):
@@ -157,13 +164,25 @@ class Oware(Variant):
         if history.count(hand.position()) + 1 >= self.repetition:
             self.end_cycle(hand)
 
-    def end_cycle(self, hand: Hand) -> None:
-        """End a game that goes in circles: own rows are swept, or the seeds left are halved."""
+    def end_cycle(self, hand: Hand, termination: Termination = Termination.REPETITION) -> None:
+        """End a game that leads nowhere: own rows are swept, or the seeds left are halved."""
         if self.on_repetition is OnRepetition.SPLIT:
             _halve(hand)
-            hand.end(Termination.REPETITION)
+            hand.end(termination)
         else:
-            sweep_rows(hand, Termination.REPETITION)
+            sweep_rows(hand, termination)
+
+    # ---------------------------------------------------------------- ends the players make
+
+    def may_claim(self, position: Position, history: Iterable[Position]) -> bool:
+        if self.repetition or position.over:
+            return False
+        return sum(before == position for before in history) + 1 >= CLAIMED_FROM
+
+    def settlement(self, position: Position, termination: Termination) -> Sowing:
+        hand = RecordingHand(position)
+        self.end_cycle(hand, termination)
+        return Sowing(position, NO_PIT, tuple(hand.steps), hand.position())
 
 
 def _halve(hand: Hand) -> None:

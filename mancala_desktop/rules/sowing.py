@@ -202,9 +202,16 @@ Step = (
 _S = TypeVar("_S")
 
 
+NO_PIT = -1
+
+
 @dataclass(frozen=True, slots=True)
 class Sowing:
-    """What one move does: the position before it, the pit sown and the steps, in order."""
+    """What one move does: the position before it, the pit sown and the steps, in order.
+
+    A settlement is told like a sowing, too: the seeds left are divided when the players end the
+    game. Its `pit` is NO_PIT, and nothing is lifted or dropped.
+    """
 
     before: Position
     pit: int
@@ -215,6 +222,11 @@ class Sowing:
     def side(self) -> Side:
         """Who sows."""
         return self.before.to_sow
+
+    @property
+    def settles(self) -> bool:
+        """Whether this is no move, but what ending the game does with the seeds left."""
+        return self.pit == NO_PIT
 
     @property
     def captured(self) -> int:

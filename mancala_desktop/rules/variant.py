@@ -174,6 +174,16 @@ class Variant(ABC):
         south, north = (position.store(side) for side in Side)
         return Outcome.by_stores(south, north, position.over)
 
+    def may_claim(self, position: Position, history: Iterable[Position]) -> bool:
+        """Whether the side to sow may end the game now because `position`, which came up in
+        `history` before, keeps coming back. Never where the rules do that by themselves."""
+        return False
+
+    def settlement(self, position: Position, termination: Termination) -> Sowing | None:
+        """What becomes of the seeds left when the players end a game that goes on, told in steps;
+        None where the rules know no such end."""
+        return None
+
     def scoring(self) -> Self:
         """The same rules played to the last seed, as scores and values are counted."""
         return self

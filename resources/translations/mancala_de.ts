@@ -746,6 +746,44 @@
 <context>
     <name>EndingWords</name>
     <message>
+        <source>It ends {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You win by %n seed(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins by %n seed(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{winner} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Du</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A draw, {score}.</source>
         <translation>Unentschieden, {score}.</translation>
     </message>
@@ -792,6 +830,10 @@
     <message>
         <source>Time is up.</source>
         <translation>Die Bedenkzeit ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>The game is over: the position keeps coming back, as was claimed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The %n seed(s) left are shared equally.</source>

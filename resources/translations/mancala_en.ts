@@ -68,6 +68,20 @@
 <context>
     <name>EndingWords</name>
     <message numerus="yes">
+        <source>You win by %n seed(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins by %n seed(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The %n seed(s) left are shared equally.</source>
         <translation>
             <numerusform>The last seed is shared.</numerusform>

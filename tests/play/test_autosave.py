@@ -113,6 +113,31 @@ def test_a_finished_game_is_kept_and_not_offered(
     assert game.result == session.outcome
 
 
+def test_a_game_given_up_is_kept_with_its_reason_and_goes_on_after_undo(
+    session: GameSession, autosave: Autosave, path: Path
+) -> None:
+    session.begin(Setup("kalah-standard", TWO))
+    session.choose(0)
+    session.conclude(Game.agree_draw)
+
+    (game,) = kept(path)
+    assert game.result == session.outcome
+    assert not path.exists()
+
+    session.undo()
+    found = load(path).game
+    assert found is not None and found.result is None and found.ply == 1
+
+
+def test_a_game_given_up_before_anybody_has_sown_is_not_kept(
+    session: GameSession, autosave: Autosave, path: Path
+) -> None:
+    session.begin(Setup("kalah-standard", TWO))
+    session.conclude(Game.agree_draw)
+
+    assert not path.exists() and kept(path) == []
+
+
 def test_a_finished_game_taken_up_again_is_kept_once(
     session: GameSession, autosave: Autosave, path: Path
 ) -> None:

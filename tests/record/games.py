@@ -51,13 +51,17 @@ def games(draw: st.DrawFn) -> Game:
         game.back()
     game.spent_ms = draw(st.integers(0, 10_000))
     if not game.result:
-        match draw(st.sampled_from(["open", "draw", "resigned", "time"])):
+        match draw(st.sampled_from(["open", "draw", "resigned", "time", "divided", "claimed"])):
             case "draw":
                 game.agree_draw()
             case "resigned":
                 game.resign(Side.NORTH)
             case "time":
                 game.lose_on_time(Side.SOUTH)
+            case "divided" if game.can_divide:
+                game.agree_division()
+            case "claimed" if game.can_claim:
+                game.claim_repetition()
     return game
 
 

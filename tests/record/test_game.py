@@ -6,8 +6,10 @@ import pytest
 
 from mancala_desktop.record.game import Game, turns
 from mancala_desktop.rules.board import Side
+from mancala_desktop.rules.hand import replay
 from mancala_desktop.rules.move import IllegalMoveError, Reason
 from mancala_desktop.rules.outcome import Outcome, Termination
+from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import PRESETS
 from tests.record.games import letters, play
 
@@ -114,6 +116,78 @@ def test_a_game_ends_once() -> None:
     game.agree_draw()
     with pytest.raises(ValueError, match="already ended"):
         game.agree_draw()
+
+
+def test_a_dull_oware_is_divided_in_steps_that_lead_to_its_result() -> None:
+    game = play(Game("oware-abapa", start=Position.parse("1,0,0,0,0,0/23|0,0,0,0,2,1/21|s")), "a")
+
+    game.agree_division()
+
+    settlement = game.settlement
+    assert settlement is not None and settlement.settles
+    assert game.last is settlement and game.sowings[-1] is settlement
+    assert replay(settlement.before, settlement.steps) == game.position
+    assert game.result == Outcome(24, 24, None, Termination.DIVISION)
+    assert game.ply == 1, "it is no move"
+
+
+def test_awari_halves_what_is_left_of_a_dull_game() -> None:
+    game = Game("awari", start=Position.parse("1,0,0,0,0,0/23|0,0,0,0,2,0/22|s"))
+    game.agree_division()
+    assert game.result == Outcome(24.5, 23.5, Side.SOUTH, Termination.DIVISION)
+
+
+@pytest.mark.parametrize("preset", ["kalah-plyyard", "congkak"])
+def test_only_oware_divides_the_seeds_left(preset: str) -> None:
+    game = Game(preset)
+    assert not game.can_divide
+    with pytest.raises(ValueError, match="cannot be divided"):
+        game.agree_division()
+
+
+def test_no_move_is_played_after_a_division_until_it_is_taken_back() -> None:
+    game = play(Game("oware-abapa"), "a")
+    before = game.position
+    game.agree_division()
+    with pytest.raises(IllegalMoveError) as refused:
+        game.play(7)
+    assert refused.value.reason is Reason.GAME_OVER
+    with pytest.raises(ValueError, match="already ended"):
+        game.resign(Side.SOUTH)
+    game.reopen()
+    assert game.position == before and game.result is None
+    play(game, "A")
+
+
+def circling(repetition: int) -> Game:
+    """Two seeds chase each other around an Oware board that knows so many repetitions."""
+    variant = PRESETS["oware-abapa"].variant.with_options({"repetition": str(repetition)})
+    start = Position.parse("0,0,0,0,0,1/23|0,0,0,0,0,1/23|s")
+    return Game("oware-abapa", variant, start)
+
+
+def test_a_repetition_is_claimed_where_the_rules_do_not_end_the_game() -> None:
+    game = circling(0)
+    came_up = []
+    for _ in range(12 * 3):
+        came_up.append((game.history.count(game.position) + 1, game.can_claim))
+        game.play(game.variant.legal_moves(game.position)[0])
+
+    assert {seen for seen, _ in came_up} >= {1, 2, 3}
+    assert all(may == (seen >= 3) for seen, may in came_up)
+    game.claim_repetition()
+    assert game.result == Outcome(24, 24, None, Termination.CLAIM)
+
+
+def test_nothing_is_claimed_where_the_rules_end_the_game_by_themselves() -> None:
+    game = circling(3)
+    while not game.result:
+        assert not game.can_claim
+        game.play(game.variant.legal_moves(game.position)[0])
+
+    assert game.result.termination is Termination.REPETITION
+    with pytest.raises(ValueError, match="no repetition"):
+        game.claim_repetition()
 
 
 def test_only_rules_find_an_empty_row() -> None:

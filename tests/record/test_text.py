@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
+from mancala_desktop.record.flaws import Flaw
 from mancala_desktop.record.game import Game, Node
 from mancala_desktop.record.prose import WIDTH, decode, fill, words
 from mancala_desktop.record.text import Header, read, read_all, write, write_all
@@ -229,3 +230,23 @@ def test_a_variation_that_repeats_the_line_adds_nothing() -> None:
 def test_a_hand_written_resignation_needs_no_end() -> None:
     text = "Mancala game 1\nRules: awari\nResult: North 0-0\nReason: Resignation\n\na"
     assert sound(text).result == Outcome(0, 0, Side.NORTH, Termination.RESIGNATION)
+
+
+def test_a_divided_game_is_divided_again_by_its_reason() -> None:
+    game = play(Game("oware-abapa"), "a B")
+    game.agree_division()
+    again = sound(write(game))
+    assert again.position == game.position
+    assert again.settlement == game.settlement
+    again.reopen()
+    assert again.position == game.current.position
+
+
+@pytest.mark.parametrize(
+    ("rules", "reason"), [("kalah-plyyard", "division"), ("oware-abapa", "claimed_repetition")]
+)
+def test_an_end_that_the_rules_do_not_know_is_a_flaw(rules: str, reason: str) -> None:
+    text = f"Mancala game 1\nRules: {rules}\nResult: draw 24-24\nReason: {reason}\n\na"
+    reading = read(text)
+    assert reading.problem and reading.problem.flaw is Flaw.RESULT
+    assert reading.game and reading.game.result is None

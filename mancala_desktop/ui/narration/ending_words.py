@@ -6,7 +6,8 @@ from itertools import takewhile
 
 from PySide6.QtCore import QObject
 
-from mancala_desktop.play.seats import Seats
+from mancala_desktop.play.seats import SeatKind, Seats
+from mancala_desktop.record.game import VERDICTS
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.hand import replay
 from mancala_desktop.rules.outcome import Outcome, Termination
@@ -42,7 +43,46 @@ class EndingWords(QObject):
             return self._round(sowing)
         return []
 
+    def settled(self, sowing: Sowing, *, ending: bool) -> str:
+        """A settlement: that the players have ended the game and, with its `ending`, what became of
+        the seeds left and who has won."""
+        reason, *rest = self.after(sowing)
+        return " ".join([reason, *(rest if ending else ())])
+
+    def would_settle(self, settlement: Sowing) -> str:
+        """What would become of the seeds left, and the score it comes to."""
+        after = settlement.after
+        score = self._board.score(*(after.store(side) for side in Side)).replace(" ", "\xa0")
+        return " ".join([*self._swept(settlement), self.tr("It ends {score}.").format(score=score)])
+
     # ---------------------------------------------------------------- the game
+
+    def headline(self, outcome: Outcome, seats: Seats) -> str:
+        """`You win by 10 seeds`, `Computer wins`, `A draw`: the title of a result."""
+        winner = outcome.winner
+        if winner is None:
+            return self.tr("A draw")
+        ahead = int(abs(outcome.south - outcome.north))
+        counted = outcome.termination not in VERDICTS
+        loser_plays = seats[winner.other].kind is SeatKind.PERSON
+        if seats[winner].kind is SeatKind.PERSON and not loser_plays:
+            return self.tr("You win by %n seed(s)", "", ahead) if counted else self.tr("You win")
+        name = self._people.name(winner, seats)
+        if counted:
+            return self.tr("{winner} wins by %n seed(s)", "", ahead).format(winner=name)
+        return self.tr("{winner} wins").format(winner=name)
+
+    def player(self, side: Side, seats: Seats) -> str:
+        """`You`, where one person plays against the computer; else the player's name."""
+        alone = seats[side.other].kind is SeatKind.COMPUTER
+        if seats[side].kind is SeatKind.PERSON and alone and not seats[side].name.strip():
+            return self.tr("You")
+        return self._people.name(side, seats)
+
+    def why(self, outcome: Outcome, last: Sowing | None, seats: Seats) -> str:
+        """Why the game is over, and what became of the seeds left; `last` is what led to its end."""
+        left = self._swept(last) if last is not None and last.after.over else []
+        return " ".join([self.reason(outcome, seats), *left])
 
     def outcome(self, outcome: Outcome, seats: Seats | None = None) -> str:
         """Reason and result: `North's time is up. South wins 29 : 19.`, with names if known."""
@@ -50,6 +90,8 @@ class EndingWords(QObject):
 
     def result(self, outcome: Outcome, seats: Seats | None = None) -> str:
         """`South wins 29 : 19.`, `Marlene wins 29 : 19.`, `A draw, 24 : 24.`"""
+        if outcome.winner is None and outcome.termination is Termination.AGREEMENT:
+            return self.tr("A draw.")
         if outcome.winner is None:
             score = self._board.score(outcome.south, outcome.north)
             return self.tr("A draw, {score}.").format(score=score)
@@ -75,7 +117,7 @@ class EndingWords(QObject):
                 return self.tr("The game is over: all seeds are captured.")
             case Termination.REPETITION:
                 return self.tr("The game is over: the position keeps coming back.")
-            case Termination.AGREEMENT:
+            case Termination.AGREEMENT | Termination.DIVISION:
                 return self.tr("Both sides agreed to end the game.")
             case Termination.RESIGNATION:
                 return self.tr("{side} resigns.").format(side=loser)
@@ -83,6 +125,8 @@ class EndingWords(QObject):
                 return self.tr("{side} has run out of time.").format(side=loser)
             case Termination.TIME:
                 return self.tr("Time is up.")
+            case Termination.CLAIM:
+                return self.tr("The game is over: the position keeps coming back, as was claimed.")
 
     def _name(self, side: Side, seats: Seats | None) -> str:
         return self._people.name(side, seats) if seats else self._board.side(side)

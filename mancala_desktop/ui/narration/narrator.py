@@ -30,8 +30,8 @@ from mancala_desktop.ui.narration.trouble_words import TroubleWords
 class Narrator(QObject):
     """Turns steps, reasons and outcomes into sentences.
 
-    `board`, `people`, `rules`, `chips`, `troubles`, `hints` and `clocks` hold the words for their subjects. Nothing is
-    remembered: after a change of language, ask again.
+    `board`, `people`, `rules`, `chips`, `endings`, `troubles`, `hints` and `clocks` hold the words
+    for their subjects. Nothing is remembered: after a change of language, ask again.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -43,8 +43,8 @@ class Narrator(QObject):
         self.troubles = TroubleWords(self)
         self.hints = HintWords(self.board, self)
         self.clocks = ClockWords(self.people, self)
-        self._endings = EndingWords(self.board, self.people, self)
-        self._sowings = SowingWords(self.board, self._endings, self)
+        self.endings = EndingWords(self.board, self.people, self)
+        self._sowings = SowingWords(self.board, self.endings, self)
         self._previews = PreviewWords(self.board, self._sowings.capture, self)
 
     # ---------------------------------------------------------------- the game as it goes
@@ -103,11 +103,11 @@ class Narrator(QObject):
 
     def outcome(self, outcome: Outcome, seats: Seats | None = None) -> str:
         """Why the game is over and who has won."""
-        return self._endings.outcome(outcome, seats)
+        return self.endings.outcome(outcome, seats)
 
     def result(self, outcome: Outcome, seats: Seats | None = None) -> str:
         """Who has won and by how much, without the reason."""
-        return self._endings.result(outcome, seats)
+        return self.endings.result(outcome, seats)
 
     def flaw(self, problem: Problem) -> str:
         """What is wrong with a file: line, column and reason."""

@@ -38,6 +38,8 @@ class SowingWords(QObject):
         `with_last` adds where the last seed fell, for those who do not see it; without `ending`
         nothing of what follows is said.
         """
+        if sowing.settles:
+            return self._endings.settled(sowing, ending=ending)
         if sowing.before.opening:
             told = self._openings.tell(sowing)
         else:
