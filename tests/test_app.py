@@ -235,7 +235,19 @@ def test_the_running_app_tells_what_went_wrong(mischief: str, dialog: str) -> No
 
 
 @pytest.mark.parametrize(
-    "page", ["start", "game", "newgame", "settings", "about", "shortcuts", "boards"]
+    "page",
+    [
+        "start",
+        "game",
+        "newgame",
+        "settings",
+        "about",
+        "shortcuts",
+        "boards",
+        "result",
+        "resign",
+        "offer",
+    ],
 )
 def test_a_page_is_pictured(tmp_path: Path, page: str) -> None:
     picture = tmp_path / "picture.png"

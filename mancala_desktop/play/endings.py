@@ -13,6 +13,7 @@ from mancala_desktop.play.seats import SeatKind
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.record.game import Game, Node
 from mancala_desktop.record.text import Header
+from mancala_desktop.record.times import controls_of, note_controls
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.outcome import Termination
 from mancala_desktop.rules.presets import PRESETS, FirstMove
@@ -29,6 +30,8 @@ _OF_ONE_GAME = frozenset(
         Header.NORTH,
         Header.SOUTH_SEAT,
         Header.NORTH_SEAT,
+        "Title",
+        "Series",
     }
 )
 """Headers that speak of one game only; others, of the user's own too, hold for a rematch."""
@@ -225,6 +228,8 @@ def once_more(game: Game) -> Game:
     ):
         start = game.variant.start(outcome.winner.other)
     kept = {name: text for name, text in game.headers.items() if name not in _OF_ONE_GAME}
-    return Game(
-        game.preset_id, game.variant, start, {Header.DATE: date.today().isoformat(), **kept}
-    )
+    again = Game(game.preset_id, game.variant, start, kept)
+    again.headers[Header.DATE] = date.today().isoformat()
+    south, north = controls_of(game)
+    note_controls(again, (north, south))  # everybody keeps the time he had
+    return again

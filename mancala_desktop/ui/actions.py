@@ -125,6 +125,13 @@ class Actions(QObject):
             }
         )
 
+        self.resign = self._action("Ctrl+G, R")
+        self.offer_draw = self._action("Ctrl+G, D")
+        self.offer_division = self._action("Ctrl+G, E")
+        self.claim = self._action("Ctrl+G, C")
+        self.rematch = self._action("Ctrl+Shift+N")
+        self.result = self._action("Ctrl+G, S")
+
         self.shortcuts = self._action("F1", "?")
         self.own_boards_page = self._action("Ctrl+F1")
         self.about = self._action("Shift+F1")
@@ -276,6 +283,13 @@ class Actions(QObject):
                 PitNames.RING: self.tr("Around the board 0–13"),
             },
         )
+
+        self.resign.setText(self.tr("Res&ign…"))
+        self.offer_draw.setText(self.tr("Offer a &draw"))
+        self.offer_division.setText(self.tr("Offer to &end the game"))
+        self.claim.setText(self.tr("&Claim repetition"))
+        self.rematch.setText(self.tr("Re&match"))
+        self.result.setText(self.tr("Show the res&ult"))
 
         self.shortcuts.setText(self.tr("&Keys"))
         self.own_boards_page.setText(self.tr("&Boards of your own"))

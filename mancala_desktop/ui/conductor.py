@@ -80,6 +80,8 @@ class Conductor(QObject):
         session.started.connect(self._show_game)
         session.sown.connect(self._sown)
         session.unsown.connect(self._taken_back)
+        session.concluded.connect(self._concluded)
+        session.reopened.connect(self._reopened)
         session.refused.connect(self._refused)
         session.finished.connect(self._finished)
         session.asked.connect(self._asked)
@@ -178,6 +180,16 @@ class Conductor(QObject):
         self._half_told = None
         self._board.animate_back(sowing, self._session.game.last)
         self._tell(partial(self._narrator.taken_back, sowing), icon_name="undo-2")
+
+    def _concluded(self, settlement: Sowing | None) -> None:
+        if settlement is not None:  # which tells the end, as a sowing does
+            self._sown(settlement)
+
+    def _reopened(self, settlement: Sowing | None) -> None:
+        self._half_told = None
+        if settlement is not None:
+            self._board.animate_back(settlement, self._session.game.last)
+        self._tell(lambda: self.tr("The game goes on."), icon_name="undo-2")
 
     def _refused(self, pit: int, reason: Reason) -> None:
         self._board.shake(pit)
@@ -339,6 +351,8 @@ class Conductor(QObject):
 
     def _whose_turn(self) -> str:
         session = self._session
+        if session.outcome:  # also one that no position tells
+            return ""
         return self._narrator.whose_turn(session.position, session.seats, thinking=session.thinking)
 
     def _playable(self) -> frozenset[int]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTextCharFormat, QTextLayout
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.theme import font, paint_icon, scaled, worn
-from mancala_desktop.ui.widgets.buttons import Button, IconButton
+from mancala_desktop.ui.widgets.buttons import Button, IconButton, plain
 from mancala_desktop.ui.widgets.chip import stand_on_head
 
 HEIGHT = 60
@@ -147,12 +147,17 @@ class Footer(QWidget):
         self._unkept = Button(icon_name="info")
         self._unkept.clicked.connect(actions.save_as.trigger)
         self._unkept.hide()
+        self._claim = Button(icon_name="repeat")
+        self._claim.clicked.connect(actions.claim.trigger)
+        actions.claim.changed.connect(lambda: self._show_claim(actions.claim))
+        self._claim.hide()
         row = QHBoxLayout(self)
         row.setContentsMargins(24, 1, 16, 0)
         row.setSpacing(2)
         row.addWidget(self.status, 1)
         row.addSpacing(GAP)
         row.addWidget(self._unkept)
+        row.addWidget(self._claim)
         for icon_name, action in (
             ("zap", actions.hurry),
             ("undo-2", actions.undo),
@@ -162,6 +167,7 @@ class Footer(QWidget):
             row.addWidget(IconButton(icon_name).follow(action))
         row.addWidget(self._preview)
         row.addWidget(self._pause)
+        row.addWidget(IconButton("flag").follow(actions.resign))
         row.addWidget(self.more)
 
     def _show_preview(self, shown: bool) -> None:
@@ -169,6 +175,11 @@ class Footer(QWidget):
 
     def _show_pause(self, paused: bool) -> None:
         self._pause.set_icon("play" if paused else "pause")
+
+    def _show_claim(self, claim: QAction) -> None:
+        """A button for what is seldom possible, as long as it is."""
+        self._claim.setText(plain(claim.text()))
+        self._claim.setVisible(claim.isEnabled())
 
     def set_compact(self, compact: bool) -> None:
         """The lower form for low windows."""

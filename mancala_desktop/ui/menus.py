@@ -49,7 +49,23 @@ class Menus(QObject):
             actions.save_as,
             self.share(),
             None,
+            self.end(),
+            actions.rematch,
+            None,
             actions.home,
+        )
+
+    def end(self) -> QMenu:
+        """Ways to end a game, and its result."""
+        actions = self._actions
+        return _menu(
+            self.tr("En&d of the game"),
+            actions.resign,
+            actions.offer_draw,
+            actions.offer_division,
+            actions.claim,
+            None,
+            actions.result,
         )
 
     def share(self) -> QMenu:
@@ -112,14 +128,9 @@ class Menus(QObject):
         actions = self._actions
         menu = _menu(
             "",
-            actions.replay,
-            actions.hurry,
-            actions.finish,
-            None,
-            actions.hint,
-            actions.tutor,
-            None,
-            *self._board(),
+            *(actions.replay, actions.hurry, actions.finish, None),
+            *(actions.hint, actions.tutor, None),
+            *(self.end(), None, *self._board()),
         )
         menu.setParent(self._window, menu.windowFlags())
         return menu

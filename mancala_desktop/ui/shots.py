@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QSize
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from mancala_desktop.play.seats import Seat, SeatKind, Setup, seats_of
+from mancala_desktop.play.seats import Seat, SeatKind, Seats, Setup, seats_of
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.presets import DEFAULTS
 from mancala_desktop.rules.variant import Family
@@ -24,13 +24,13 @@ def photograph(
     """Shows the page and takes its picture; a dialog is taken alone.
 
     `size` is that of the window, or of the dialog. `game` is the one on the page, where it shows
-    one; the game page has a new one otherwise.
+    one; the game page has a new one otherwise, and a result that of a game played at a stroke.
     """
-    is_dialog = page not in (PageName.START, PageName.GAME)
+    is_dialog = page not in (PageName.START, PageName.GAME, PageName.RESULT)
     window.resize(*(USUAL if is_dialog or size is None else size))
     window.show()
-    if page is PageName.GAME:
-        _put_on_stage(window, game)
+    if page in (PageName.GAME, PageName.RESULT):
+        _put_on_stage(window, game or (_finished() if page is PageName.RESULT else None))
     elif page is PageName.START and game is not None:
         window.offer(game, None)
     window.go(page)
@@ -54,5 +54,18 @@ def _put_on_stage(window: MainWindow, game: Game | None) -> None:
     if game is not None:
         window.session.open(game, seats_of(game))
     else:
-        seats = Seat(SeatKind.PERSON), Seat(SeatKind.COMPUTER)
-        window.session.begin(Setup(DEFAULTS[Family.KALAH], seats))
+        window.session.begin(_against_computer())
+
+
+def _against_computer() -> Setup:
+    seats: Seats = Seat(SeatKind.PERSON), Seat(SeatKind.COMPUTER)
+    return Setup(DEFAULTS[Family.KALAH], seats)
+
+
+def _finished() -> Game:
+    """A game to its end, in which South wins at last; each sowing is the third one from behind."""
+    game = _against_computer().game()
+    while game.result is None:
+        legal = game.variant.legal_moves(game.position)
+        game.play(legal[-3 % len(legal)])
+    return game

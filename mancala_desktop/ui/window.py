@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QVBoxLayout, 
 
 from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.coach import Coach
+from mancala_desktop.play.endings import Offer
 from mancala_desktop.play.seats import below, seats_of
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
@@ -27,6 +28,7 @@ from mancala_desktop.ui.boards import BY_GAME, SHAPES, boards
 from mancala_desktop.ui.choices import Choices
 from mancala_desktop.ui.coaching import Coaching
 from mancala_desktop.ui.conductor import Conductor
+from mancala_desktop.ui.endings import Closing
 from mancala_desktop.ui.files import Files
 from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.narration import Narrator
@@ -114,6 +116,16 @@ class MainWindow(Backdrop):
         self.game = GamePage(board, self.deeds)
         self._coach = coach = Coach(session, adviser, settings, self)
         self.conductor = Conductor(session, self.game, narrator, settings, cache, coach.choose)
+        self.closing = Closing(
+            session,
+            settings,
+            narrator,
+            self.deeds,
+            self.game,
+            self.conductor,
+            self.sheets,
+            may_leave=self.files.may_leave,
+        )
         self.sharing = Sharing(
             session,
             settings,
@@ -196,6 +208,13 @@ class MainWindow(Backdrop):
                 self.coaching.pose()
             case PageName.EDITOR:
                 self._setting_up.open()
+            case PageName.RESULT:
+                self.show_game()
+                self.closing.show_result()
+            case PageName.RESIGN:
+                self.closing.ask_to_resign()
+            case PageName.OFFER:
+                self.closing.ask_for_answer(Offer.DRAW, self.session.position.to_sow.other)
 
     def come_forward(self, path: Path | None) -> None:
         """For a second start of the app: shows this window, and opens the file it was given.
@@ -251,6 +270,7 @@ class MainWindow(Backdrop):
         session.started.connect(self._turn_board)
         session.started.connect(self.show_game)
         session.changed.connect(self._enable)
+        self.closing.endings.changed.connect(self._enable)
         board.started_moving.connect(self._enable)
         board.came_to_rest.connect(self._enable)
         board.came_to_rest.connect(self._name_page)  # another round may have begun
@@ -288,6 +308,7 @@ class MainWindow(Backdrop):
         deeds, session = self.deeds, self.session
         for action in deeds.in_game():
             action.setEnabled(self.in_game)
+        self.closing.enable(self.in_game)
         deeds.undo.setEnabled(self.in_game and session.can_undo)
         deeds.redo.setEnabled(self.in_game and session.can_redo)
         deeds.hurry.setEnabled(self.in_game and session.thinking)
@@ -347,6 +368,8 @@ class MainWindow(Backdrop):
         self._alt_alone = event.key() == Qt.Key.Key_Alt
         if not self.in_game and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.start.most_wanted()
+        elif event.key() == Qt.Key.Key_Escape and self.closing.put_card_away():
+            event.accept()
         elif self.in_game and not event.isAutoRepeat() and (number := _pit_number(event)):
             self.conductor.choose_by_number(number)
         elif self.in_game and event.key() in _TO_THE_BOARD:

@@ -34,6 +34,7 @@ TITLES = {
     "hint": "A hint, explained",
     "oware": "Oware for two",
     "congkak": "Congkak",
+    "result": "The result",
     "newgame": "A new game",
     "settings": "Boards and seeds",
     "shortcuts": "All keys",
@@ -80,6 +81,7 @@ PAGES = {
     "hint": hint,
     "oware": game("oware"),
     "congkak": game("congkak"),
+    "result": lambda app: photograph(app.window, PageName.RESULT, None, None),
 }
 
 

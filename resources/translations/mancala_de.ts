@@ -289,6 +289,30 @@
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
+    <message>
+        <source>Offer to &amp;end the game</source>
+        <translation>Ende der Partie an&amp;bieten</translation>
+    </message>
+    <message>
+        <source>&amp;Claim repetition</source>
+        <translation>Wieder&amp;holung beanspruchen</translation>
+    </message>
+    <message>
+        <source>Re&amp;match</source>
+        <translation>Re&amp;vanche</translation>
+    </message>
+    <message>
+        <source>Res&amp;ign…</source>
+        <translation>Auf&amp;geben …</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>&amp;Unentschieden anbieten</translation>
+    </message>
+    <message>
+        <source>Show the res&amp;ult</source>
+        <translation>&amp;Ergebnis zeigen</translation>
+    </message>
 </context>
 <context>
     <name>BoardSettings</name>
@@ -541,6 +565,21 @@
     </message>
 </context>
 <context>
+    <name>Closing</name>
+    <message>
+        <source>{name} considers your offer …</source>
+        <translation>{name} denkt über dein Angebot nach …</translation>
+    </message>
+    <message>
+        <source>{name} declines the draw.</source>
+        <translation>{name} lehnt das Unentschieden ab.</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on.</source>
+        <translation>{name} will weiterspielen.</translation>
+    </message>
+</context>
+<context>
     <name>Coaching</name>
     <message>
         <source>Looking for the best sowing …</source>
@@ -556,6 +595,10 @@
     <message>
         <source>The computer could not answer.</source>
         <translation>Der Computer konnte nicht antworten.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Die Partie geht weiter.</translation>
     </message>
 </context>
 <context>
@@ -747,41 +790,41 @@
     <name>EndingWords</name>
     <message>
         <source>It ends {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es endet {score}.</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message numerus="yes">
         <source>You win by %n seed(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du gewinnst mit %n Samen Vorsprung</numerusform>
+            <numerusform>Du gewinnst mit %n Samen Vorsprung</numerusform>
         </translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst</translation>
     </message>
     <message numerus="yes">
         <source>{winner} wins by %n seed(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{winner} gewinnt mit %n Samen Vorsprung</numerusform>
+            <numerusform>{winner} gewinnt mit %n Samen Vorsprung</numerusform>
         </translation>
     </message>
     <message>
         <source>{winner} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gewinnt</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Du</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>A draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden.</translation>
     </message>
     <message>
         <source>A draw, {score}.</source>
@@ -833,7 +876,7 @@
     </message>
     <message>
         <source>The game is over: the position keeps coming back, as was claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende: Die Stellung kehrt immer wieder, und das wurde beansprucht.</translation>
     </message>
     <message numerus="yes">
         <source>The %n seed(s) left are shared equally.</source>
@@ -1306,6 +1349,10 @@
         <source>Pit &amp;names</source>
         <translation>&amp;Namen der Mulden</translation>
     </message>
+    <message>
+        <source>En&amp;d of the game</source>
+        <translation>En&amp;de der Partie</translation>
+    </message>
 </context>
 <context>
     <name>MessageDialog</name>
@@ -1458,6 +1505,37 @@
     <message>
         <source>The last winner begins; the first time, it is drawn by lot.</source>
         <translation>Es beginnt, wer zuletzt gewann; beim ersten Mal entscheidet das Los.</translation>
+    </message>
+</context>
+<context>
+    <name>OfferDialog</name>
+    <message>
+        <source>Draw offered</source>
+        <translation>Unentschieden angeboten</translation>
+    </message>
+    <message>
+        <source>{side} offers a draw</source>
+        <translation>{side} bietet ein Unentschieden an</translation>
+    </message>
+    <message>
+        <source>End offered</source>
+        <translation>Ende angeboten</translation>
+    </message>
+    <message>
+        <source>{side} offers to end the game</source>
+        <translation>{side} will die Partie beenden</translation>
+    </message>
+    <message>
+        <source>{side}, do you agree?</source>
+        <translation>{side}, bist du einverstanden?</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Einverstanden</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -1858,6 +1936,52 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>ResignDialog</name>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Resign?</source>
+        <translation>Aufgeben?</translation>
+    </message>
+    <message>
+        <source>{side} resigns?</source>
+        <translation>Gibt {side} auf?</translation>
+    </message>
+    <message>
+        <source>{winner} wins then.</source>
+        <translation>Dann gewinnt {winner}.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Brett ansehen</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>The same game, with sides changed</source>
+        <translation>Dieselbe Partie mit getauschten Seiten</translation>
     </message>
 </context>
 <context>

@@ -69,16 +69,16 @@
     <name>EndingWords</name>
     <message numerus="yes">
         <source>You win by %n seed(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You win by %n seed</numerusform>
+            <numerusform>You win by %n seeds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{winner} wins by %n seed(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{winner} wins by %n seed</numerusform>
+            <numerusform>{winner} wins by %n seeds</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -76,6 +76,13 @@ def test_the_whole_app_by_keyboard_alone(desk: Desk) -> None:
     window.key("Tab", "space")  # the button that takes back
     eventually(moves, "c")
 
+    # South gives up: the card with the result has the keyboard, Esc puts it away, undo plays on.
+    window.key("ctrl+g", "r")
+    window.other("^Aufgeben").key("shift+Tab", "space")
+    eventually(moves, "")  # a finished game is no unfinished one
+    window.key("Escape", "ctrl+z")
+    eventually(moves, "c")
+
     window.key("shift+F1")
     window.other("^Über Mancala").key("Return")
     eventually(lambda: dialogs(window), [])

@@ -297,6 +297,7 @@ def test_a_rematch_keeps_rules_names_and_levels_and_changes_sides(session: GameS
     session.begin(Setup("oware-abapa", (ada, machine), Side.NORTH, {"seeds": "3"}))
     endings = Endings(session)
     session.game.headers["Table"] = "by the window"
+    session.game.headers[Header.CLOCK] = "180+2 / none"
     old = session.game
     assert not endings.can_rematch
     endings.resign()
@@ -309,6 +310,7 @@ def test_a_rematch_keeps_rules_names_and_levels_and_changes_sides(session: GameS
     assert game.headers[Header.NORTH] == "Ada" and Header.SOUTH not in game.headers
     assert game.headers[Header.SOUTH_SEAT] == "computer level 7"
     assert game.headers["Table"] == "by the window"
+    assert game.headers[Header.CLOCK] == "none / 180+2"
     assert game.headers[Header.SEED] != old.headers[Header.SEED]
 
 

@@ -15,3 +15,6 @@ class PageName(Enum):
     OWN_BOARDS = "boards"
     TUTOR = "tutor"
     EDITOR = "editor"
+    RESULT = "result"
+    RESIGN = "resign"
+    OFFER = "offer"

@@ -42,7 +42,7 @@ def film(start: Position, sowings: Sequence[Sowing]) -> Iterator[Frame]:
     heaps = Heaps.of(start)
     last = Frame(still_of(start, lie=Lie.of(heaps)), START)
     for sowing in sowings:
-        if not any(sowing.of(Lift)):
+        if not any(sowing.of(Lift)) and not sowing.settles:
             heaps.follow(sowing)
             continue
         yield last

@@ -63,6 +63,7 @@ class Soundtrack(QObject):
         self._begun = False
         session.started.connect(self._started)
         session.unsown.connect(self._taken_back)
+        session.reopened.connect(self._taken_back)
         session.refused.connect(self._refused)
         session.finished.connect(self._finished)
         board.began.connect(self._listen)
@@ -120,7 +121,7 @@ class Soundtrack(QObject):
     def _refused(self, pit: int, reason: Reason) -> None:
         self._play(Cue(Sound.ILLEGAL))
 
-    def _taken_back(self, sowing: Sowing) -> None:
+    def _taken_back(self, sowing: Sowing | None) -> None:
         self._ending = None
         self._play(Cue(Sound.UNDO))
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QGraphicsView, 
 from shiboken6 import isValid
 
 from mancala_desktop.ui.theme import worn
+from mancala_desktop.ui.widgets.card import Card
 
 OFFSET = 2
 RADIUS = 9 + OFFSET
@@ -94,8 +95,9 @@ class FocusRing(QWidget):
 
 
 def _shows_ring(widget: QWidget) -> bool:
-    """Not windows and menus, nor the pits of a board, which draw a ring of their own shape."""
-    if widget.isWindow() or isinstance(widget, QMenu):
+    """Not windows and menus, nor cards and the pits of a board, which draw a ring of their own
+    shape."""
+    if widget.isWindow() or isinstance(widget, QMenu | Card):
         return False
     return not any(isinstance(each, QGraphicsView) for each in _up_to_window(widget))
 

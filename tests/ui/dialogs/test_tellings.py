@@ -16,12 +16,18 @@ from mancala_desktop import __version__
 from mancala_desktop.engine.advice import Advice
 from mancala_desktop.engine.options import Options
 from mancala_desktop.play.coach import Doubt
+from mancala_desktop.play.endings import Offer
+from mancala_desktop.play.seats import Seat, SeatKind
 from mancala_desktop.play.settings import Language
 from mancala_desktop.record.flaws import Flaw, Problem
+from mancala_desktop.record.game import Game
+from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import Reason
+from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.ui.dialogs.about import AboutDialog
 from mancala_desktop.ui.dialogs.damaged import DamagedFileDialog
+from mancala_desktop.ui.dialogs.endings import OfferDialog, ResignDialog
 from mancala_desktop.ui.dialogs.form import Form
 from mancala_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from mancala_desktop.ui.dialogs.trouble import TroubleDialog
@@ -32,6 +38,7 @@ from mancala_desktop.ui.translate import Translation
 from tests.ui.dialogs.touch import button, click, controls, cut_off, large_type, tabbed
 
 ILLEGAL = Problem(12, 7, Flaw.ILLEGAL, "e", reason=Reason.EMPTY_PIT)
+TWO = (Seat(SeatKind.PERSON, "Ada"), Seat(SeatKind.PERSON, "Grace"))
 PATH = Path("folder") / "Sunday.mancala"
 
 
@@ -58,7 +65,21 @@ def _tutor(narrator: Narrator) -> Form:
     return TutorDialog(lambda: narrator.hints.doubt(doubt, variant.start()))
 
 
-DIALOGS = (_damaged, _trouble, _about, _keys, _tutor)
+def _resign(narrator: Narrator) -> Form:
+    return ResignDialog(Side.SOUTH, TWO, narrator)
+
+
+def _offer(narrator: Narrator) -> Form:
+    return OfferDialog(Offer.DRAW, Side.NORTH, TWO, narrator)
+
+
+def _division(narrator: Narrator) -> Form:
+    game = Game("oware-abapa", start=Position.parse("1,0,0,0,0,0/23|0,0,0,0,2,2/20|s"))
+    game.agree_division()
+    return OfferDialog(Offer.DIVISION, Side.NORTH, TWO, narrator, game.settlement)
+
+
+DIALOGS = (_damaged, _trouble, _about, _keys, _tutor, _resign, _offer, _division)
 
 
 @pytest.fixture
@@ -203,3 +224,15 @@ def test_keys_of_actions_are_listed(
 
     assert "Ctrl+N" in told and "New game" in told.split("\n")
     assert "Secret" not in told
+
+
+def test_who_is_asked_to_divide_hears_what_it_comes_to(
+    narrator: Narrator, show: Callable[[Form], Form]
+) -> None:
+    dialog = show(_division(narrator))
+
+    told = words(dialog).replace("\xa0", " ")
+    assert "Ada offers to end the game" in told
+    assert "It ends 24 : 24. Grace, do you agree?" in told
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert not dialog.isVisible() and not dialog.result(), "Enter agrees to nothing"

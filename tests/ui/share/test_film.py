@@ -80,6 +80,16 @@ def test_a_film_begins_at_the_start_and_ends_where_play_stands(game: Game) -> No
     assert frames[-1] == Frame(still_of(game.position, last), films.LAST)
 
 
+def test_a_film_ends_when_the_seeds_left_have_been_divided() -> None:
+    game = play(Game("oware-abapa"), "a B")
+    game.agree_division()
+
+    frames = list(film(game.start, game.sowings))
+
+    assert frames[-1].still.counts == game.position.seeds
+    assert frames[-2].still.counts == game.current.position.seeds
+
+
 def test_a_lift_and_every_seed_of_a_short_sowing_are_seen() -> None:
     game = play(Game("kalah-standard"), "a")
     *_, lift, b, c, d, e, rest = frames_of(game)

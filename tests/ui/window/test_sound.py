@@ -12,6 +12,8 @@ from mancala_desktop.play.engine_thread import EngineThread
 from mancala_desktop.play.seats import Seats
 from mancala_desktop.play.settings import Settings, Speed
 from mancala_desktop.record.game import Game
+from mancala_desktop.rules.board import Side
+from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.sowing import Drop, Step
 from mancala_desktop.ui.dialogs.settings import Section, SettingsDialog
@@ -236,3 +238,30 @@ def test_the_settings_have_volume_and_a_sound_to_judge_it_by(desk: Desk) -> None
     assert not desk.settings.sound
     assert not slider.isEnabled()
     assert not desk.window.deeds.sound.isChecked()
+
+
+def test_an_end_that_no_rule_makes_is_heard_and_so_is_taking_it_back(
+    desk: Desk, recorder: Recorder
+) -> None:
+    desk.begin(seats=(PERSON, COMPUTER))
+    recorder.forget()
+
+    desk.session.conclude(lambda game: game.resign(Side.SOUTH))
+    desk.session.undo()
+    desk.session.conclude(Game.agree_draw)
+
+    assert recorder.names() == ["lose", "undo", "draw"]
+
+
+def test_a_division_is_heard_when_the_last_seed_has_been_swept(make_desk: MakeDesk) -> None:
+    desk = make_desk(speed=Speed.FAST)
+    recorder = Recorder(desk)
+    game = Game("oware-abapa", start=Position.parse("1,0,0,0,0,0/23|0,0,0,0,2,0/22|s"))
+    desk.session.open(game, (PERSON, COMPUTER))
+    recorder.forget()
+
+    desk.session.conclude(Game.agree_division)
+    assert "draw" not in recorder.names()
+    desk.wait_for_rest()
+
+    assert recorder.names().count("draw") == 1

@@ -1,0 +1,94 @@
+"""The small sheets before a game ends as its players want: giving up, and answering an offer."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from mancala_desktop.play.endings import Offer
+from mancala_desktop.play.seats import SeatKind, Seats
+from mancala_desktop.rules.board import Side
+from mancala_desktop.rules.sowing import Sowing
+from mancala_desktop.ui.dialogs.form import Form, note
+from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.widgets.buttons import Button
+
+WIDTH = 380
+
+
+class _Question(Form):
+    """A question with a note below it, and two answers; Enter and Esc play on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._what = note()
+        self._what.setMinimumWidth(WIDTH)
+        self.body.addWidget(self._what)
+        self.body.addStretch(1)
+        self._on, self._end = Button(), Button()
+        self._on.setDefault(True)
+        self._on.clicked.connect(self.reject)
+        self._end.clicked.connect(self.accept)
+        self.footer.addStretch(1)
+        self.footer.addWidget(self._end)
+        self.footer.addWidget(self._on)
+        self._on.setFocus()
+
+
+class ResignDialog(_Question):
+    """Accepted if `side` gives up."""
+
+    def __init__(
+        self, side: Side, seats: Seats, narrator: Narrator, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._side, self._seats, self._narrator = side, seats, narrator
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        people = self._narrator.people
+        self.setWindowTitle(self.tr("Resign"))
+        alone = self._seats[self._side.other].kind is SeatKind.COMPUTER
+        name = people.name(self._side, self._seats)
+        question = self.tr("Resign?") if alone else self.tr("{side} resigns?").format(side=name)
+        self.heading.setText(question)
+        winner = people.name(self._side.other, self._seats)
+        self._what.setText(self.tr("{winner} wins then.").format(winner=winner))
+        self._end.setText(self.tr("Resign"))
+        self._on.setText(self.tr("Play on"))
+
+
+class OfferDialog(_Question):
+    """The other side makes an offer to `side`; accepted if that agrees.
+
+    `settlement` is what would become of the seeds left, if the offer is to divide them.
+    """
+
+    def __init__(
+        self,
+        offer: Offer,
+        side: Side,
+        seats: Seats,
+        narrator: Narrator,
+        settlement: Sowing | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._offer, self._side, self._seats = offer, side, seats
+        self._narrator, self._settlement = narrator, settlement
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        name = self._narrator.people.name
+        asks, asked = name(self._side.other, self._seats), name(self._side, self._seats)
+        if self._offer is Offer.DRAW:
+            self.setWindowTitle(self.tr("Draw offered"))
+            question = self.tr("{side} offers a draw")
+        else:
+            self.setWindowTitle(self.tr("End offered"))
+            question = self.tr("{side} offers to end the game")
+        self.heading.setText(question.format(side=asks))
+        then = self._narrator.endings.would_settle(self._settlement) if self._settlement else ""
+        agree = self.tr("{side}, do you agree?").format(side=asked)
+        self._what.setText(" ".join(filter(None, (then, agree))))
+        self._end.setText(self.tr("Agree"))
+        self._on.setText(self.tr("Play on"))

@@ -1,0 +1,272 @@
+"""The card with the result of a game: who won, by how much, why it is over, and what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QMetaMethod,
+    QPoint,
+    QPropertyAnimation,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QApplication,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mancala_desktop.ui.theme import font, paint_icon, scaled, worn
+from mancala_desktop.ui.widgets.buttons import Button, ButtonKind, plain
+from mancala_desktop.ui.widgets.card import BLEED, RADIUS, Card
+from mancala_desktop.ui.widgets.elided import Elided
+
+RISE = 24  # px
+RISE_MS = 240
+BETWEEN_STORES = 0.69  # of the board's width
+WIDTH = 520  # px without the shadow, where there is room
+INNER = BLEED + 18
+GAP = 8
+TROPHY = 22
+
+_BEFORE = (Qt.Key.Key_Left, Qt.Key.Key_Up)
+_PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_AFTER = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What the card says; `series` is how a series of games stands, empty without one."""
+
+    headline: str
+    south: str
+    north: str
+    score: str
+    why: str
+    series: str = ""
+
+
+class ResultCard(Card):
+    """Lies over the board it belongs to and can be put away, to look at the board.
+
+    `say` gives its words in the language of now. The button to the review is there if somebody
+    listens to `review_wished`.
+    """
+
+    review_wished = Signal()
+    put_away = Signal()  # by the person who has read it
+
+    def __init__(self, rematch: QAction, new: QAction, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setContentsMargins(0, 0, 0, 0)  # a frame forgets its own when it is hidden and styled
+        self._say: Callable[[], Result] | None = None
+        self._new_action = new
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._trophy = _Trophy()
+        self._headline, self._score, self._why, self._series = (QLabel() for _ in range(4))
+        self._south, self._north = Elided(), Elided()
+        for label, role in (
+            (self._headline, "h2"),
+            (self._score, "h1"),
+            (self._why, "secondary"),
+            (self._series, "label"),
+            (self._south, "h3"),
+            (self._north, "h3"),
+        ):
+            label.setProperty("role", role)
+        for label in (self._headline, self._why, self._series):
+            label.setWordWrap(True)
+        self._score.setFont(font(28, 700, tabular=True))
+        self._south.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._review = Button()
+        self._look = Button()
+        self._new = Button()
+        self._rematch = Button(kind=ButtonKind.PRIMARY)
+        self._games = (self._new, self._rematch)
+        self._buttons = _Buttons(self._look, self._review, *self._games)
+        self._arrange()
+        self._review.clicked.connect(self.review_wished)
+        self._look.clicked.connect(self.close_card)
+        self._new.clicked.connect(new.trigger)
+        self._rematch.clicked.connect(rematch.trigger)
+        self._motion = QPropertyAnimation(self, b"pos", self)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.hide()
+
+    def _arrange(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(10)
+        top.addWidget(self._trophy, 0, Qt.AlignmentFlag.AlignTop)
+        top.addWidget(self._headline, 1)
+        score = QHBoxLayout()
+        score.setSpacing(14)
+        score.addWidget(self._south, 1)
+        score.addWidget(self._score)
+        score.addWidget(self._north, 1)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(INNER, INNER, INNER, INNER)
+        column.setSpacing(GAP)
+        column.addLayout(top)
+        column.addLayout(score)
+        column.addWidget(self._why)
+        column.addWidget(self._series)
+        column.addSpacing(4)
+        column.addWidget(self._buttons)
+
+    # ---------------------------------------------------------------- what it shows
+
+    def tell(self, say: Callable[[], Result]) -> None:
+        """What there is to be read from now on."""
+        self._say = say
+        self._retranslate()
+
+    @property
+    def text(self) -> str:
+        """All that it says of the game."""
+        labels = (self._headline, self._score, self._why, self._series)
+        return " ".join(label.text() for label in labels if label.text())
+
+    def lay(self, face: QRectF, room: QRectF) -> None:
+        """Over the middle of a board's `face`, between its stores. Text that is too large for that
+        has all of `room`, and the card tells the score itself."""
+        for widest in (BETWEEN_STORES * face.width(), room.width() - 2 * BLEED):
+            width = round(min(scaled(WIDTH), widest)) + 2 * BLEED
+            self._buttons.fit(width - 2 * INNER)
+            self._column.invalidate()  # or it would answer as before
+            height = self.heightForWidth(width)
+            if height <= face.height() + 2 * BLEED:
+                break
+        top = face.center().y() - height / 2
+        top = max(room.top() - BLEED, min(top, room.bottom() + BLEED - height))
+        self._motion.stop()
+        self.setGeometry(round(face.center().x() - width / 2), round(top), width, height)
+
+    def rise(self, pace: float) -> None:
+        """Come up to where it was laid, in so many times the usual time; 0 is there at once."""
+        there = self.pos()
+        self.show()
+        self.raise_()
+        if pace:
+            self._motion.setDuration(round(RISE_MS * pace))
+            self._motion.setStartValue(there + QPoint(0, RISE))
+            self._motion.setEndValue(there)
+            self.move(there + QPoint(0, RISE))
+            self._motion.start()
+
+    def close_card(self) -> None:
+        """Put it away, so that the board can be seen."""
+        if not self.isHidden():
+            self.hide()
+            self.put_away.emit()
+
+    def _retranslate(self) -> None:
+        if self._say is None:
+            return
+        result = self._say()
+        self.setAccessibleName(self.tr("Result"))
+        self._headline.setText(result.headline)
+        self._south.show_words(result.south)
+        self._north.show_words(result.north)
+        self._score.setText(result.score)
+        self._why.setText(result.why)
+        self._series.setText(result.series)
+        self._series.setVisible(bool(result.series))
+        self._review.setText(self.tr("Review"))
+        wished = QMetaMethod.fromSignal(self.review_wished)
+        reviewed = self.isSignalConnected(wished)
+        self._buttons.show_only(self._look, *([self._review] if reviewed else []), *self._games)
+        self._look.setText(self.tr("Look at the board"))
+        self._new.setText(plain(self._new_action.text()))
+        self._rematch.setText(self.tr("Rematch"))
+        self._rematch.setToolTip(self.tr("The same game, with sides changed"))
+
+    # ---------------------------------------------------------------- what Qt tells
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes, Enter presses a button, the arrows go from one to the other and never to the
+        board below."""
+        focus = QApplication.focusWidget()
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_card()
+        elif event.key() in _PRESSES and isinstance(focus, Button):
+            focus.click()
+        elif event.key() in _AFTER:
+            self.focusNextChild()
+        elif event.key() in _BEFORE:
+            self.focusPreviousChild()
+        elif event.key() != Qt.Key.Key_Space:  # it was meant for the board a moment ago
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            theme = worn()
+            half = theme.focus / 2
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(theme.accent), theme.focus))
+            painter.drawRoundedRect(self.box().adjusted(half, half, -half, -half), RADIUS, RADIUS)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
+            self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._score.setFont(font(28, 700, tabular=True))
+        super().changeEvent(event)
+
+
+class _Trophy(QWidget):
+    """The sign of a result."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(TROPHY, TROPHY + 4)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_icon(painter, "trophy", worn().gold, QRectF(0, 2, TROPHY, TROPHY))
+
+
+class _Buttons(QWidget):
+    """Buttons side by side in one line, or in two or more where there is no room for that."""
+
+    def __init__(self, *buttons: Button) -> None:
+        super().__init__()
+        self._all = self._shown = buttons
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(GAP)
+        for button in buttons:
+            self._grid.addWidget(button)
+
+    def show_only(self, *buttons: Button) -> None:
+        """Leave the others out."""
+        self._shown = buttons
+        for button in self._all:
+            button.setVisible(button in buttons)
+
+    def fit(self, width: int) -> None:
+        """Stand in as few lines as so many px allow."""
+        columns = len(self._shown)
+        while columns > 1 and self._width(columns) > width:
+            columns = -(-columns // 2)
+        for place, button in enumerate(self._shown):
+            self._grid.addWidget(button, place // columns, place % columns)
+        self.updateGeometry()
+
+    def _width(self, columns: int) -> int:
+        """How many px they need side by side in so many columns."""
+        widths = [button.sizeHint().width() for button in self._shown]
+        return sum(max(widths[n::columns]) for n in range(columns)) + (columns - 1) * GAP
