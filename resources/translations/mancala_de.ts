@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>&amp;Claim repetition</source>
-        <translation>Wieder&amp;holung beanspruchen</translation>
+        <translation>Wieder&amp;holung melden</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -876,7 +876,7 @@
     </message>
     <message>
         <source>The game is over: the position keeps coming back, as was claimed.</source>
-        <translation>Die Partie ist zu Ende: Die Stellung kehrt immer wieder, und das wurde beansprucht.</translation>
+        <translation>Die Partie ist zu Ende: Die Stellung kehrt immer wieder, und das wurde gemeldet.</translation>
     </message>
     <message numerus="yes">
         <source>The %n seed(s) left are shared equally.</source>
