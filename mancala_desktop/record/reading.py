@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import ClassVar
 
 from mancala_desktop.record.flaws import DamageError, Flaw, Problem
 from mancala_desktop.record.game import SETTLEMENTS, VERDICTS, Game, Node
@@ -63,29 +64,39 @@ class Reading:
 
 def read(text: str) -> Reading:
     """Read the first game of `text`."""
-    return next(_readings(text))
+    return GameReader(*next(split(text))).read()
 
 
 def read_all(text: str) -> list[Reading]:
     """Read all games of `text`, at least one reading; damage to one does not touch the others."""
-    return list(_readings(text))
+    return [GameReader(*part).read() for part in split(text)]
 
 
-def _readings(text: str) -> Iterator[Reading]:
-    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+def split(text: str) -> Iterator[tuple[str, int]]:
+    """The text of each game in `text`, at least one, and the number of its first line."""
+    text = unify(text)
     starts = [match.start() for match in _FORMAT_LINE.finditer(text)]
     if not starts or text[: starts[0]].strip():
         starts.insert(0, 0)
     line = 1 + text.count("\n", 0, starts[0])
     for start, end in pairwise([*starts, len(text)]):
-        reader = _Reader(text[start:end], line)
-        reader.read()
-        yield Reading(reader.game, reader.problem)
+        yield text[start:end], line
         line += text.count("\n", start, end)
 
 
-class _Reader:
-    """Reads the text of one game, whose first line is line `first_line` of the file."""
+def unify(text: str) -> str:
+    """The text with one kind of line end, and without a byte order mark."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+
+
+class GameReader:
+    """Reads the text of one game, whose first line is line `first_line` of the file.
+
+    Another format has the same tree of moves, comments and variations: it has other `tokens`, with
+    groups of the same names, and reads the head, a comment, a sowing and the result in its own way.
+    """
+
+    tokens: ClassVar[re.Pattern[str]] = _TOKEN
 
     def __init__(self, text: str, first_line: int) -> None:
         self._text = text
@@ -96,9 +107,10 @@ class _Reader:
         self.game: Game | None = None
         self.problem: Problem | None = None
 
-    def read(self) -> None:
+    def read(self) -> Reading:
+        """What the text gives; to be asked once."""
         try:
-            body = self._read_headers(self._read_format())
+            body = self._read_head()
             game = self.game = self._found(body)
             self._read_moves(game, body)
             self._set_moment(game)
@@ -109,6 +121,7 @@ class _Reader:
                 _go_to_end(self.game)
         for node, comments in self._comments.items():
             node.comment = "\n".join(filter(None, comments))
+        return Reading(self.game, self.problem)
 
     def _note(self, damage: DamageError) -> None:
         """Remember a flaw if it is the first, and say where it is."""
@@ -120,6 +133,10 @@ class _Reader:
             )
 
     # ---------------------------------------------------------------- headers
+
+    def _read_head(self) -> int:
+        """Read all before the moves and return where they begin."""
+        return self._read_headers(self._read_format())
 
     def _read_format(self) -> int:
         """Check the first line and return where it ends."""
@@ -182,7 +199,7 @@ class _Reader:
         timed = True  # nothing can be left where nobody has sown
         left: list[tuple[Node, int]] = []  # what the open variations replace, and where they open
         sowings = 0
-        for match in _TOKEN.finditer(self._text, body):
+        for match in self.tokens.finditer(self._text, body):
             at, token = match.start(), match[0]
             if match.lastgroup == "time":
                 here.left_ms = _read_time(token, at, out_of_place=timed or self._score is not None)
@@ -193,7 +210,7 @@ class _Reader:
                 case "blank" | "number":
                     pass
                 case "comment":
-                    self._comments.setdefault(here, []).append(decode(token[1:-1]))
+                    self._comments.setdefault(here, []).append(self._comment(token[1:-1]))
                 case "brace" if token == "{":
                     raise DamageError(at, Flaw.OPEN_COMMENT)
                 case _ if self._score:
@@ -215,10 +232,30 @@ class _Reader:
                     sowings += 1
                     if sowings > MOST_SOWINGS:
                         raise DamageError(at, Flaw.TOO_LONG)
-                    here = _read_sowing(game, here, token, at)
+                    here = self._read_sowing(game, here, token, at)
                     timed = False
         if left:
             raise DamageError(left[-1][1], Flaw.OPEN_VARIATION)
+
+    def _comment(self, inside: str) -> str:
+        """What a comment with this between its braces says."""
+        return decode(inside)
+
+    def _read_sowing(self, game: Game, here: Node, word: str, at: int) -> Node:
+        """The node to which `word`, `at` characters into the text, leads from `here`."""
+        match = _SOWING.fullmatch(word)
+        if not match:
+            raise DamageError(at, Flaw.SOWING, word)
+        try:
+            sowing = game.preview(here, game.variant.layout.pit(match[1]))
+        except IllegalMoveError as error:
+            raise DamageError(at, Flaw.ILLEGAL, word, reason=error.reason) from error
+        except ValueError as error:
+            raise DamageError(at, Flaw.SOWING, word) from error
+        right = notation(sowing)
+        if word[1:] not in ("", right[1:]):
+            raise DamageError(at, Flaw.ANNOTATION, word, expected=right)
+        return game.add(here, sowing)
 
     # ---------------------------------------------------------------- where play stands
 
@@ -264,23 +301,6 @@ class _Reader:
         ):
             if entry and _tidy(entry.value) != right:
                 self._note(DamageError(entry.at, Flaw.RESULT, entry.value, expected=right))
-
-
-def _read_sowing(game: Game, here: Node, word: str, at: int) -> Node:
-    """The node to which `word`, `at` characters into the text, leads from `here`."""
-    match = _SOWING.fullmatch(word)
-    if not match:
-        raise DamageError(at, Flaw.SOWING, word)
-    try:
-        sowing = game.preview(here, game.variant.layout.pit(match[1]))
-    except IllegalMoveError as error:
-        raise DamageError(at, Flaw.ILLEGAL, word, reason=error.reason) from error
-    except ValueError as error:
-        raise DamageError(at, Flaw.SOWING, word) from error
-    right = notation(sowing)
-    if word[1:] not in ("", right[1:]):
-        raise DamageError(at, Flaw.ANNOTATION, word, expected=right)
-    return game.add(here, sowing)
 
 
 def _read_time(token: str, at: int, *, out_of_place: bool) -> int:
