@@ -31,6 +31,7 @@ class Flaw(Enum):
     AFTER_END = "after_end"  # moves after the result
     TOO_LONG = "too_long"  # more sowings than any game has
     PLY = "ply"  # no number of sowings of the line; `expected`: the most
+    TAG = "tag"  # of OGN: no `[Name "value"]`
     RESULT = "result"  # not what the moves lead to; `expected` says what
     CLOCK = "clock"  # of a header: no time control
     TIME = "time"  # what somebody has left, or has used: no time, or not after a sowing

@@ -101,14 +101,14 @@ def _blocks(game: Game) -> Iterator[_Row | list[str]]:
     number = 0
     row: _Row | None = None
     for node in game.line():
-        number = _number(node, number)
+        number = row_number(node, number)
         if row and row.number != number:
             yield row
             row = None
         row = row or _Row(number)
         row.sowings[node.side].append(_timed(node))
         asides = [_comment(node)] if node.comment else []
-        asides += [_variation(other, number) for other in _others(node)]
+        asides += [_variation(other, number) for other in others(node)]
         if asides:
             yield row
             yield from asides
@@ -123,14 +123,14 @@ def _timed(node: Node) -> str:
     return name if node.left_ms is None else f"{name} [{time_text(node.left_ms)}]"
 
 
-def _number(node: Node, before: int) -> int:
+def row_number(node: Node, before: int) -> int:
     """The number of the row `node` belongs to, when the node before it stands in row `before`."""
     parent = node.parent
     answers = parent and parent.parent and node.side is Side.NORTH and parent.side is Side.SOUTH
     return before if node.same_turn or answers else before + 1
 
 
-def _others(node: Node) -> list[Node]:
+def others(node: Node) -> list[Node]:
     """What was tried instead of `node`."""
     return [other for other in node.parent.children if other is not node] if node.parent else []
 
@@ -172,8 +172,8 @@ def _variation(first: Node, number: int) -> list[str]:
                 found += _comment(node)
                 row = 0
             if node.onward:
-                todo.append((node.onward, _number(node.onward, number), True))
+                todo.append((node.onward, row_number(node.onward, number), True))
             if with_others:
-                for other in reversed(_others(node)):
+                for other in reversed(others(node)):
                     todo += [")", (other, number, False), "("]
     return found

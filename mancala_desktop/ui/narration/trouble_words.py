@@ -129,6 +129,8 @@ class TroubleWords(QObject):
                 return self.tr("The file has more moves than any game.")
             case Flaw.PLY:
                 return self.tr("“{detail}” is no number of a move between 0 and {expected}.")
+            case Flaw.TAG:
+                return self.tr('“{detail}” is no tag of the form [Name "value"].')
             case Flaw.RESULT:
                 return self.tr("The result is “{detail}”, but the moves lead to “{expected}”.")
             case Flaw.CLOCK:

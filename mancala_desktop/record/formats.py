@@ -1,0 +1,55 @@
+"""The formats a game can be kept in, told apart by what a text begins with."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+from mancala_desktop.record import ogn, text
+from mancala_desktop.record.game import Game
+from mancala_desktop.record.ogn.reading import OgnReader
+from mancala_desktop.record.reading import GameReader, Reading, split
+from mancala_desktop.record.writing import FORMAT
+from mancala_desktop.rules.variant import Family
+
+_OURS = re.compile(rf"^{FORMAT}\b", re.MULTILINE)
+_TAG = re.compile(r"^\[\w+[ \t]+\"", re.MULTILINE)
+
+
+class Format(Enum):
+    """How a game is written; the value ends the name of a file."""
+
+    MANCALA = ".mancala"
+    OGN = ".ogn"
+
+    def knows(self, game: Game) -> bool:
+        """Whether a game can be written so."""
+        return self is Format.MANCALA or game.variant.family is Family.OWARE
+
+
+@dataclass(frozen=True, slots=True)
+class GameText:
+    """The text of one game, which begins in line `line` of a text with one or many."""
+
+    text: str
+    line: int
+    format: Format
+
+    def read(self) -> Reading:
+        """What it gives."""
+        reader = OgnReader if self.format is Format.OGN else GameReader
+        return reader(self.text, self.line).read()
+
+
+def games_in(text: str) -> list[GameText]:
+    """The texts of all games in a text, at least one; nothing of them is read yet."""
+    tagged = text.lstrip("\ufeff \t\r\n").startswith("[")
+    if tagged or (_TAG.search(text) and not _OURS.search(text)):
+        return [GameText(*part, Format.OGN) for part in ogn.split(text)]
+    return [GameText(*part, Format.MANCALA) for part in split(text)]
+
+
+def write(game: Game, format: Format) -> str:
+    """The text of a game in a format that knows it; raises ValueError as the format's `write`."""
+    return ogn.write(game) if format is Format.OGN else text.write(game)
