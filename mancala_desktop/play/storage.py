@@ -11,8 +11,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileDevice, QIODevice, QSaveFile
 
+from mancala_desktop.record.formats import Format, GameText, games_in, write
 from mancala_desktop.record.game import Game
-from mancala_desktop.record.text import Reading, read, write
+from mancala_desktop.record.reading import Reading
 
 LARGEST = 4 * 1024 * 1024  # bytes; no file of games comes near
 
@@ -26,6 +27,8 @@ class Obstacle(Enum):
     NOT_ALLOWED = "not_allowed"
     NO_SPACE = "no_space"
     TOO_LARGE = "too_large"
+    ONLY_OWARE = "only_oware"  # the format knows no other game
+    MANY_GAMES = "many_games"  # would be lost
     FAILED = "failed"  # anything else; `detail` says what the system said
 
 
@@ -57,9 +60,15 @@ class StorageError(Exception):
 
 
 def save(path: Path, game: Game) -> None:
-    """Write `game` to `path`. Raises StorageError, and leaves the old file as it was."""
+    """Write `game` to `path`, in the format its ending asks for.
+
+    Raises StorageError, and leaves the old file as it was.
+    """
+    format = Format.OGN if path.suffix.lower() == Format.OGN.value else Format.MANCALA
+    if not format.knows(game):
+        raise StorageError(Obstacle.ONLY_OWARE, path)
     with whole(path) as put:
-        put(write(game).encode())
+        put(write(game, format).encode())
 
 
 @contextmanager
@@ -96,7 +105,12 @@ def whole(path: Path) -> Iterator[Callable[[bytes], None]]:
 
 
 def load(path: Path) -> Reading:
-    """Read the first game of the file at `path`; raises StorageError if there is no reading it.
+    """Read the first game of the file at `path`; raises StorageError if there is no reading it."""
+    return load_games(path)[0].read()
+
+
+def load_games(path: Path) -> list[GameText]:
+    """The texts of all games in the file at `path`, at least one; raises StorageError.
 
     Bytes that are no UTF-8 are kept as Python keeps them, so that a comment in another encoding
     neither stops the reading nor is lost.
@@ -106,7 +120,7 @@ def load(path: Path) -> Reading:
             raise StorageError(Obstacle.NOT_A_FILE, path)
         if path.stat().st_size > LARGEST:
             raise StorageError(Obstacle.TOO_LARGE, path)
-        return read(path.read_bytes().decode("utf-8", "surrogateescape"))
+        return games_in(path.read_bytes().decode("utf-8", "surrogateescape"))
     except OSError as error:
         raise StorageError.of(error, path) from error
 

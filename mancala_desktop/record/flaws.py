@@ -14,6 +14,7 @@ class Flaw(Enum):
     """The kinds of damage."""
 
     NOT_A_GAME = "not_a_game"  # the first line does not name the format
+    NOT_A_POSITION = "not_a_position"  # nor a game; detail: what it begins with
     NEWER_VERSION = "newer_version"  # of the format; detail: the version
     HEADER = "header"  # no `Name: value`
     HEADER_TWICE = "header_twice"  # detail: its name

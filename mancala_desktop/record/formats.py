@@ -44,10 +44,19 @@ class GameText:
 
 def games_in(text: str) -> list[GameText]:
     """The texts of all games in a text, at least one; nothing of them is read yet."""
-    tagged = text.lstrip("\ufeff \t\r\n").startswith("[")
-    if tagged or (_TAG.search(text) and not _OURS.search(text)):
+    if _is_ogn(text):
         return [GameText(*part, Format.OGN) for part in ogn.split(text)]
     return [GameText(*part, Format.MANCALA) for part in split(text)]
+
+
+def is_game(text: str) -> bool:
+    """Whether a text means to be a game, be it sound or not."""
+    return bool(_OURS.search(text)) or _is_ogn(text)
+
+
+def _is_ogn(text: str) -> bool:
+    tagged = text.lstrip("\ufeff \t\r\n").startswith("[")
+    return tagged or bool(_TAG.search(text) and not _OURS.search(text))
 
 
 def write(game: Game, format: Format) -> str:

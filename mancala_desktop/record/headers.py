@@ -87,10 +87,11 @@ def describe(game: Game) -> Iterator[tuple[str, str]]:
     if game.start == variant.start(Side.NORTH):
         yield Header.FIRST, Side.NORTH.name.lower()
     else:
-        yield Header.START, _start_text(game.start)
+        yield Header.START, start_text(game.start)
 
 
-def _start_text(start: Position) -> str:
+def start_text(start: Position) -> str:
+    """A start as its header tells it: the position, and behind it what that does not tell."""
     text = [str(start)]
     if start.round != 1:
         text.append(f"round={start.round}")

@@ -48,6 +48,10 @@ class Actions(QObject):
         self.save_pdf = self._action("Ctrl+Shift+P")
         self.clear_ground = self._action("Ctrl+Shift+B", checkable=True)
 
+        self.copy_position = self._action("Ctrl+C")
+        self.copy_game = self._action("Ctrl+Alt+C")
+        self.paste = self._action("Ctrl+V")
+
         self.undo = self._action("Ctrl+Z")
         self.redo = self._action("Ctrl+Y", "Ctrl+Shift+Z")
         self.hurry = self._action("Ctrl+Enter", "Ctrl+Return")
@@ -140,7 +144,15 @@ class Actions(QObject):
 
     def in_game(self) -> Iterable[QAction]:
         """What needs a game on stage."""
-        return (self.more, self.save, self.save_as, *self.sharing(), self.flip, self.panel)
+        return (
+            self.more,
+            self.save,
+            self.save_as,
+            self.copy_game,
+            *self.sharing(),
+            self.flip,
+            self.panel,
+        )
 
     def sharing(self) -> tuple[QAction, ...]:
         """What gives the board or the game to others."""
@@ -205,6 +217,10 @@ class Actions(QObject):
         self.print.setText(self.tr("P&rint…"))
         self.save_pdf.setText(self.tr("Print to P&DF…"))
         self.clear_ground.setText(self.tr("Pictures with a transparent &background"))
+
+        self.copy_position.setText(self.tr("Copy the &position as text"))
+        self.copy_game.setText(self.tr("Copy the &game as text"))
+        self.paste.setText(self.tr("Paste a &game or position"))
 
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))

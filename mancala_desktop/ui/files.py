@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -10,17 +10,19 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mancala_desktop.play.autosave import Autosave
-from mancala_desktop.play.places import GAME_SUFFIX
 from mancala_desktop.play.recent import RecentFiles
 from mancala_desktop.play.seats import seats_of
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
-from mancala_desktop.play.storage import StorageError, load, save
+from mancala_desktop.play.storage import Obstacle, StorageError, load_games, save
+from mancala_desktop.record.formats import Format, GameText
 from mancala_desktop.record.reading import Reading
 from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.dialogs.choose_game import ChooseGameDialog
 from mancala_desktop.ui.dialogs.damaged import DamagedFileDialog
 from mancala_desktop.ui.dialogs.message import LeaveDialog, MessageDialog, Way
 from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.share.new_file import Kind, NewFile
 
 
 class Files(QObject):
@@ -45,6 +47,7 @@ class Files(QObject):
         self._narrator = narrator
         self._actions = actions
         self._window = window
+        self._new_file = NewFile(window)
         self._autosave: Autosave | None = None
         self._path: Path | None = None
         self._opening: Path | None = None
@@ -59,15 +62,30 @@ class Files(QObject):
     def open(self, path: Path) -> None:
         """Opens a saved game; a damaged one only as far as it can be read, and after asking."""
         try:
-            reading = load(path)
+            games = load_games(path)
         except StorageError as error:
             self.complain(error)
             return
-        if self.open_reading(path, reading):
+        if self.open_one_of(games, path):
             self._remember(path)
 
-    def open_reading(self, path: Path, reading: Reading) -> bool:
-        """Opens what was read from `path`, if need be after asking; whether it did."""
+    def open_one_of(self, games: Sequence[GameText], path: Path | None = None) -> bool:
+        """Opens the game of a text or, of several, a copy of the one that is chosen; whether it did.
+
+        `path` is None for a text that stands in no file.
+        """
+        if len(games) == 1:
+            return self.open_reading(path, games[0].read())
+        dialog = ChooseGameDialog(games, self._narrator, self._window)
+        chosen = dialog.chosen if dialog.exec() else None
+        dialog.deleteLater()
+        return chosen is not None and self.open_reading(path, chosen, as_copy=True)
+
+    def open_reading(self, path: Path | None, reading: Reading, *, as_copy: bool = False) -> bool:
+        """Opens what was read from `path`, if need be after asking; whether it did.
+
+        A copy has no file of its own yet.
+        """
         if not self.may_leave():
             return False
         game, problem = reading.game, reading.problem
@@ -78,7 +96,7 @@ class Files(QObject):
                 return False
         if game is None:
             return False
-        self._opening = path if problem is None else None
+        self._opening = None if problem or as_copy else path
         self._session.open(game, seats_of(game))
         return True
 
@@ -112,6 +130,8 @@ class Files(QObject):
 
     def _save_to(self, path: Path) -> bool:
         try:
+            if path.is_file() and len(load_games(path)) > 1:
+                raise StorageError(Obstacle.MANY_GAMES, path)
             save(path, self._session.game)
         except StorageError as error:
             self.complain(error)
@@ -122,20 +142,24 @@ class Files(QObject):
 
     def _ask_where_to_save(self) -> bool:
         """Whether a place was named and the game is saved there."""
-        name = self._path or self._folder() / f"{self.tr('Game')}{GAME_SUFFIX}"
-        dialog = QFileDialog(self._window, self.tr("Save game"), str(name.parent), self._filter())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(GAME_SUFFIX)  # before it asks whether to overwrite, not after
-        dialog.selectFile(name.name)
-        saved = bool(dialog.exec()) and self._save_to(Path(dialog.selectedFiles()[0]))
-        dialog.deleteLater()
-        return saved
+        kinds = [Kind(self.tr("Mancala game"), Format.MANCALA.value)]
+        if Format.OGN.knows(self._session.game):
+            kinds.append(Kind(self.tr("Oware Game Notation"), Format.OGN.value))
+        if self._path and self._path.suffix.lower() == Format.OGN.value:
+            kinds.reverse()
+        name, folder = (
+            (self._path.stem, self._path.parent)
+            if self._path
+            else (self.tr("Game"), self._folder())
+        )
+        path = self._new_file.ask(self.tr("Save game"), name, kinds, folder)
+        return path is not None and self._save_to(path)
 
     # ---------------------------------------------------------------- opening
 
     def _ask_what_to_open(self) -> None:
         chosen, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open game"), str(self._folder()), self._filter()
+            self._window, self.tr("Open game"), str(self._folder()), self._filters()
         )
         if chosen:
             self.open(Path(chosen))
@@ -164,8 +188,15 @@ class Files(QObject):
         paths = self._recent.paths()
         return paths[0].parent if paths else Path.home()
 
-    def _filter(self) -> str:
-        return self.tr("Mancala games ({pattern})").format(pattern=f"*{GAME_SUFFIX}")
+    def _filters(self) -> str:
+        every, ours, ogn = "*.mancala *.ogn", f"*{Format.MANCALA.value}", f"*{Format.OGN.value}"
+        filters = (
+            self.tr("Saved games ({pattern})").format(pattern=every),
+            self.tr("Mancala games ({pattern})").format(pattern=ours),
+            self.tr("Oware Game Notation ({pattern})").format(pattern=ogn),
+            self.tr("All files ({pattern})").format(pattern="*"),
+        )
+        return ";;".join(filters)
 
     def complain(self, error: StorageError) -> None:
         """Says why a file could not be read or written."""

@@ -18,6 +18,7 @@ from mancala_desktop.play.seats import below, seats_of
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.record.game import Game
+from mancala_desktop.record.position_text import can_be_told
 from mancala_desktop.rules.board import SOUTH_LETTERS, Side
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.aside import Aside, wait_for_all
@@ -30,6 +31,7 @@ from mancala_desktop.ui.coaching import Coaching
 from mancala_desktop.ui.conductor import Conductor
 from mancala_desktop.ui.endings import Closing
 from mancala_desktop.ui.files import Files
+from mancala_desktop.ui.incoming import Incoming
 from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
@@ -135,6 +137,9 @@ class MainWindow(Backdrop):
             lie=lambda: self.conductor.lie,
             notice=self.conductor.notice,
             complain=self.files.complain,
+        )
+        self.incoming = Incoming(
+            session, self.files, self.deeds, self, notice=self.conductor.notice
         )
         self.soundtrack = Soundtrack(session, board, settings, Player(self), self)
         self.coaching = Coaching(
@@ -309,6 +314,7 @@ class MainWindow(Backdrop):
         for action in deeds.in_game():
             action.setEnabled(self.in_game)
         self.closing.enable(self.in_game)
+        deeds.copy_position.setEnabled(self.in_game and can_be_told(session.game))
         deeds.undo.setEnabled(self.in_game and session.can_undo)
         deeds.redo.setEnabled(self.in_game and session.can_redo)
         deeds.hurry.setEnabled(self.in_game and session.thinking)

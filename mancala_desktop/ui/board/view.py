@@ -76,6 +76,7 @@ class BoardView(QGraphicsView):
 
     def _set_up_widget(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAcceptDrops(False)  # or it would swallow what is dropped on the window
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)

@@ -1,4 +1,4 @@
-"""A file is damaged: what is wrong where, and whether to open what can be read."""
+"""A file or a text is damaged: what is wrong where, and whether to open what can be read."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
 class DamagedFileDialog(Form):
     """Accepted if what can be read shall be opened.
 
-    `moves` is how many sowings can be read, None if nothing can: then there is only one way out.
-    The file itself is never written; the game opened from it has no file of its own yet.
+    `path` is None for a text that came from elsewhere. `moves` is how many sowings can be read,
+    None if nothing can: then there is only one way out. The file itself is never written; the game
+    opened from it has no file of its own yet.
     """
 
     def __init__(
         self,
-        path: Path,
+        path: Path | None,
         problem: Problem,
         moves: int | None,
         narrator: Narrator,
@@ -50,16 +51,23 @@ class DamagedFileDialog(Form):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Damaged file"))
-        self.heading.setText(self.tr("{file} is damaged").format(file=self._path.name))
-        self._flaw.setText(self._narrator.flaw(self._problem))
-        if self._moves is None:
-            self._rest.setText(self.tr("Nothing in it can be read. The file stays as it is."))
+        if self._path is None:
+            self.setWindowTitle(self.tr("Damaged text"))
+            self.heading.setText(self.tr("This text cannot be read to its end"))
         else:
-            self._rest.setText(
-                self.tr("%n move(s) before that can be read.", "", self._moves)
-                + " "
-                + self.tr("The file itself stays as it is.")
-            )
+            self.setWindowTitle(self.tr("Damaged file"))
+            self.heading.setText(self.tr("{file} is damaged").format(file=self._path.name))
+        self._flaw.setText(self._narrator.flaw(self._problem))
+        self._rest.setText(self._what_can_be_read())
         self._open.setText(self.tr("Open what can be read"))
         self._cancel.setText(self.tr("Close") if self._moves is None else self.tr("Cancel"))
+
+    def _what_can_be_read(self) -> str:
+        if self._moves is None and self._path is None:
+            return self.tr("Nothing in it can be read.")
+        if self._moves is None:
+            return self.tr("Nothing in it can be read. The file stays as it is.")
+        moves = self.tr("%n move(s) before that can be read.", "", self._moves)
+        if self._path is None:
+            return moves
+        return f"{moves} {self.tr('The file itself stays as it is.')}"

@@ -19,7 +19,9 @@ class TroubleWords(QObject):
             line=problem.line, column=problem.column
         )
         what = self._what(problem).format(
-            detail=problem.detail, expected=problem.expected, reason=self._reason(problem.reason)
+            detail=_in_one_line(problem.detail),
+            expected=problem.expected,
+            reason=self._reason(problem.reason),
         )
         return f"{where} {what}"
 
@@ -88,6 +90,14 @@ class TroubleWords(QObject):
                 )
             case Obstacle.TOO_LARGE:
                 return self.tr("{file} is too large to be a saved game.")
+            case Obstacle.ONLY_OWARE:
+                return self.tr(
+                    "{file} would be in the Oware Game Notation, which knows no other game. Choose a name that ends in .mancala."
+                )
+            case Obstacle.MANY_GAMES:
+                return self.tr(
+                    "{file} holds several games, which would be lost. Choose another name."
+                )
             case Obstacle.FAILED:
                 return self.tr("{file} in {folder} cannot be read or written: {detail}.")
 
@@ -95,6 +105,8 @@ class TroubleWords(QObject):
         match problem.flaw:
             case Flaw.NOT_A_GAME:
                 return self.tr("This is not a saved game; it begins with “{detail}”.")
+            case Flaw.NOT_A_POSITION:
+                return self.tr("This is neither a game nor a position; it begins with “{detail}”.")
             case Flaw.NEWER_VERSION:
                 return self.tr("A newer version of this app wrote the file (format {detail}).")
             case Flaw.HEADER:
@@ -156,3 +168,8 @@ class TroubleWords(QObject):
                 return self.tr("the game is over already")
             case None:
                 return ""
+
+
+def _in_one_line(detail: str) -> str:
+    """What stands in a file as one can see it: what has no shape is a box."""
+    return "".join(each if each.isprintable() else "\N{WHITE SQUARE}" for each in detail)

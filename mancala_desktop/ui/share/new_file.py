@@ -34,11 +34,15 @@ class NewFile(QObject):
         pictures = QStandardPaths.StandardLocation.PicturesLocation
         self._folder = Path(QStandardPaths.writableLocation(pictures))
 
-    def ask(self, title: str, name: str, kinds: Sequence[Kind]) -> Path | None:
+    def ask(
+        self, title: str, name: str, kinds: Sequence[Kind], folder: Path | None = None
+    ) -> Path | None:
         """A path with the ending of one of the `kinds`; None if nobody wants to save.
 
-        `name` is proposed, without an ending. Nothing is written over without asking.
+        `name` is proposed, without an ending, in the `folder` if one is given. Nothing is written
+        over without asking.
         """
+        self._folder = folder or self._folder
         folder = self._folder if self._folder.is_dir() else Path.home()
         by_filter = {kind.filter: kind for kind in kinds}
         dialog = QFileDialog(self._window, title, str(folder))

@@ -1,0 +1,123 @@
+"""Which game of a file with several to open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from mancala_desktop.record.formats import GameText
+from mancala_desktop.record.headers import Header, score
+from mancala_desktop.record.reading import Reading
+from mancala_desktop.ui.dialogs.form import Form, note
+from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.theme import scaled
+from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
+
+WIDTH, HEIGHT = 520, 300
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class GamesModel(QAbstractListModel):
+    """The games as a list. A game is read when its row is first seen, so that thousands open at once."""
+
+    def __init__(self, games: Sequence[GameText], narrator: Narrator, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._games = games
+        self._narrator = narrator
+        self._readings: dict[int, Reading] = {}
+
+    def reading(self, place: int) -> Reading:
+        """What the game at that place of the list gives."""
+        if place not in self._readings:
+            self._readings[place] = self._games[place].read()
+        return self._readings[place]
+
+    def reread(self) -> None:
+        """Says that all texts have changed."""
+        self.dataChanged.emit(self.index(0), self.index(len(self._games) - 1))
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._games)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return "\n".join(self._lines(index.row()))
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return ", ".join(self._lines(index.row()))
+        return None
+
+    def _lines(self, place: int) -> tuple[str, str]:
+        """Who played, and what is to be said about the game."""
+        reading = self.reading(place)
+        game, about = reading.game, []
+        players = [self.tr("South"), self.tr("North")]
+        if game is not None:
+            names = (game.headers.get(Header.SOUTH), game.headers.get(Header.NORTH))
+            players = [name or side for name, side in zip(names, players, strict=True)]
+            about = [
+                _one_line(game.headers.get(Header.DATE, "")),
+                self._narrator.rules.family(game.variant.family),
+                score(game.result).replace("-", "–") if game.result else self.tr("open"),
+                self.tr("%n sowing(s)", "", len(game.line())),
+            ]
+        if reading.problem is not None:
+            about.append(self._narrator.flaw(reading.problem))
+        return f"{place + 1}. {_one_line(' – '.join(players))}", " · ".join(filter(None, about))
+
+
+class ChooseGameDialog(Form):
+    """`chosen` is what the game gives that was chosen, once the dialog is accepted."""
+
+    def __init__(
+        self, games: Sequence[GameText], narrator: Narrator, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._count = len(games)
+        self._model = GamesModel(games, narrator, self)
+        self._list = _List()
+        self._list.setModel(self._model)
+        self._list.setUniformItemSizes(True)  # so that only the rows to be seen are read
+        self._list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._list.setCurrentIndex(self._model.index(0))
+        self._list.activated.connect(self.accept)
+        self._copy = note()
+        self._open, self._cancel = Button(kind=ButtonKind.PRIMARY), Button()
+        self._open.setDefault(True)
+        self._open.clicked.connect(self.accept)
+        self._cancel.clicked.connect(self.reject)
+        self.body.addWidget(self._list, 1)
+        self.body.addWidget(self._copy)
+        self.footer.addStretch(1)
+        self.footer.addWidget(self._cancel)
+        self.footer.addWidget(self._open)
+        self.order_tabs()
+        self.retranslate()
+        self._list.setFocus()
+
+    @property
+    def chosen(self) -> Reading:
+        """What the game that is marked gives."""
+        return self._model.reading(self._list.currentIndex().row())
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Choose a game"))
+        self.heading.setText(self.tr("%n game(s) in one text", "", self._count))
+        self._list.setAccessibleName(self.tr("Games"))
+        self._copy.setText(self.tr("The game is opened as a copy; a file stays as it is."))
+        self._open.setText(self.tr("Open"))
+        self._cancel.setText(self.tr("Cancel"))
+        self._model.reread()
+
+
+class _List(QListView):
+    """As high and wide as its words need to be, not as all of its rows."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(WIDTH), scaled(HEIGHT))
+
+
+def _one_line(words: str) -> str:
+    return " ".join(words.split())

@@ -1,0 +1,152 @@
+"""Games and positions that come into the window: pasted, or dropped on it as files or text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mancala_desktop.play.seats import note_seats
+from mancala_desktop.play.session import GameSession
+from mancala_desktop.play.storage import LARGEST
+from mancala_desktop.record.formats import Format, games_in, is_game, write
+from mancala_desktop.record.position_text import read_position, write_position
+from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.files import Files
+from mancala_desktop.ui.theme import faded, font, paint_icon, scaled, worn
+
+ICON = 48
+
+
+class Incoming(QObject):
+    """Copies the game or its position as text, and opens what is pasted or dropped."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        files: Files,
+        actions: Actions,
+        window: QWidget,
+        *,
+        notice: Callable[[Callable[[], str]], None],
+    ) -> None:
+        """`notice` tells what was done."""
+        super().__init__(window)
+        self._session, self._files, self._window = session, files, window
+        self._notice = notice
+        self._sign = DropSign(window)
+        actions.copy_position.triggered.connect(self._copy_position)
+        actions.copy_game.triggered.connect(self._copy_game)
+        actions.paste.triggered.connect(self._paste)
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    # ---------------------------------------------------------------- as text
+
+    def _copy_position(self) -> None:
+        QGuiApplication.clipboard().setText(write_position(self._session.game))
+        self._notice(lambda: self.tr("The position is on the clipboard as text."))
+
+    def _copy_game(self) -> None:
+        QGuiApplication.clipboard().setText(write(self._session.game, Format.MANCALA))
+        self._notice(lambda: self.tr("The game is on the clipboard as text."))
+
+    def _paste(self) -> None:
+        self.open_text(QGuiApplication.clipboard().text())
+
+    def open_text(self, text: str) -> None:
+        """Opens the game that a text tells in either format, or begins one from its position."""
+        text = text[:LARGEST]
+        if is_game(text):
+            self._files.open_one_of(games_in(text))
+            return
+        reading = read_position(text, like=self._session.game)
+        if reading.game is not None:
+            note_seats(reading.game, self._session.seats)
+        self._files.open_reading(None, reading)
+
+    # ---------------------------------------------------------------- dropped
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        match event.type():
+            case QEvent.Type.DragEnter | QEvent.Type.DragMove if isinstance(event, QDropEvent):
+                return self._welcome(event)
+            case QEvent.Type.DragLeave:
+                self._sign.hide()
+            case QEvent.Type.Drop if isinstance(event, QDropEvent):
+                self._sign.hide()
+                if opening := self._opening(event.mimeData()):
+                    event.setDropAction(Qt.DropAction.CopyAction)
+                    event.accept()
+                    QTimer.singleShot(0, self, opening)  # who dropped it must not wait for answers
+                return True
+            case QEvent.Type.Resize:
+                self._sign.setGeometry(self._window.rect())
+        return False
+
+    def _welcome(self, event: QDropEvent) -> bool:
+        if QApplication.activeModalWidget() is not None or not self._opening(event.mimeData()):
+            event.ignore()
+            return True
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        if isinstance(event, QDragEnterEvent):
+            self._sign.setGeometry(self._window.rect())
+            self._sign.show()
+            self._sign.raise_()
+        return True
+
+    def _opening(self, data: QMimeData) -> Callable[[], None] | None:
+        """What opens these data; None for data that are neither a file nor text."""
+        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        if paths:
+            return partial(self._files.open, paths[0])
+        if data.hasText() and data.text().strip():
+            return partial(self.open_text, data.text())
+        return None
+
+
+class DropSign(QWidget):
+    """Covers the window while something that can be opened hangs above it."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return self.tr("Drop it to open the game")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, middle = worn(), QRectF(self.rect()).center()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), faded(theme.bg0, 0.86))
+        edge = scaled(18)
+        pen = QPen(QColor(theme.accent), 3, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(edge, edge, -edge, -edge), 16, 16)
+        size = scaled(ICON)
+        where = QRectF(middle.x() - size / 2, middle.y() - size, size, size)
+        paint_icon(painter, "folder-open", theme.accent, where)
+        painter.setPen(QColor(theme.text))
+        painter.setFont(font(20, 600))
+        below = QRectF(self.rect())
+        below.setTop(middle.y() + scaled(12))
+        painter.drawText(
+            below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self.words
+        )
