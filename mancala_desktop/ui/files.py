@@ -142,9 +142,10 @@ class Files(QObject):
 
     def _ask_where_to_save(self) -> bool:
         """Whether a place was named and the game is saved there."""
-        kinds = [Kind(self.tr("Mancala game"), Format.MANCALA.value)]
-        if Format.OGN.knows(self._session.game):
-            kinds.append(Kind(self.tr("Oware Game Notation"), Format.OGN.value))
+        kinds = [
+            Kind(self.tr("Mancala game"), Format.MANCALA.value),
+            Kind(self.tr("Oware Game Notation"), Format.OGN.value),
+        ]
         if self._path and self._path.suffix.lower() == Format.OGN.value:
             kinds.reverse()
         name, folder = (

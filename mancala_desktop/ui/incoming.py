@@ -46,7 +46,7 @@ class Incoming(QObject):
         super().__init__(window)
         self._session, self._files, self._window = session, files, window
         self._notice = notice
-        self._sign = DropSign(window)
+        self.sign = DropSign(window)
         actions.copy_position.triggered.connect(self._copy_position)
         actions.copy_game.triggered.connect(self._copy_game)
         actions.paste.triggered.connect(self._paste)
@@ -84,16 +84,16 @@ class Incoming(QObject):
             case QEvent.Type.DragEnter | QEvent.Type.DragMove if isinstance(event, QDropEvent):
                 return self._welcome(event)
             case QEvent.Type.DragLeave:
-                self._sign.hide()
+                self.sign.hide()
             case QEvent.Type.Drop if isinstance(event, QDropEvent):
-                self._sign.hide()
+                self.sign.hide()
                 if opening := self._opening(event.mimeData()):
                     event.setDropAction(Qt.DropAction.CopyAction)
                     event.accept()
                     QTimer.singleShot(0, self, opening)  # who dropped it must not wait for answers
                 return True
             case QEvent.Type.Resize:
-                self._sign.setGeometry(self._window.rect())
+                self.sign.setGeometry(self._window.rect())
         return False
 
     def _welcome(self, event: QDropEvent) -> bool:
@@ -103,9 +103,9 @@ class Incoming(QObject):
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         if isinstance(event, QDragEnterEvent):
-            self._sign.setGeometry(self._window.rect())
-            self._sign.show()
-            self._sign.raise_()
+            self.sign.setGeometry(self._window.rect())
+            self.sign.show()
+            self.sign.raise_()
         return True
 
     def _opening(self, data: QMimeData) -> Callable[[], None] | None:
@@ -125,11 +125,10 @@ class DropSign(QWidget):
         super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
+        self._retranslate()
 
-    @property
-    def words(self) -> str:
-        """What it says."""
-        return self.tr("Drop it to open the game")
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Drop it to open the game"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, middle = worn(), QRectF(self.rect()).center()
@@ -148,5 +147,10 @@ class DropSign(QWidget):
         below = QRectF(self.rect())
         below.setTop(middle.y() + scaled(12))
         painter.drawText(
-            below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self.words
+            below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self.accessibleName()
         )
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)

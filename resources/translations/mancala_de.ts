@@ -313,6 +313,18 @@
         <source>Show the res&amp;ult</source>
         <translation>&amp;Ergebnis zeigen</translation>
     </message>
+    <message>
+        <source>Copy the &amp;position as text</source>
+        <translation>&amp;Stellung als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;game as text</source>
+        <translation>&amp;Partie als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Paste a &amp;game or position</source>
+        <translation>Partie oder Stellung &amp;einfügen</translation>
+    </message>
 </context>
 <context>
     <name>BoardSettings</name>
@@ -498,6 +510,36 @@
     </message>
 </context>
 <context>
+    <name>ChooseGameDialog</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>Partie wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in one text</source>
+        <translation>
+            <numerusform>%n Partie in einem Text</numerusform>
+            <numerusform>%n Partien in einem Text</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>The game is opened as a copy; a file stays as it is.</source>
+        <translation>Die Partie wird als Kopie geöffnet; eine Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>ClockChoice</name>
     <message>
         <source>Clock</source>
@@ -638,6 +680,18 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Damaged text</source>
+        <translation>Beschädigter Text</translation>
+    </message>
+    <message>
+        <source>This text cannot be read to its end</source>
+        <translation>Dieser Text lässt sich nicht bis zum Ende lesen</translation>
+    </message>
+    <message>
+        <source>Nothing in it can be read.</source>
+        <translation>Nichts davon ist lesbar.</translation>
+    </message>
 </context>
 <context>
     <name>DateWords</name>
@@ -677,6 +731,13 @@
     <message>
         <source>{day}, {time}</source>
         <translation>{day}, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>DropSign</name>
+    <message>
+        <source>Drop it to open the game</source>
+        <translation>Loslassen, um die Partie zu öffnen</translation>
     </message>
 </context>
 <context>
@@ -986,6 +1047,30 @@
         <source>Mancala games ({pattern})</source>
         <translation>Mancala-Partien ({pattern})</translation>
     </message>
+    <message>
+        <source>Mancala game</source>
+        <translation>Mancala-Partie</translation>
+    </message>
+    <message>
+        <source>Oware Game Notation</source>
+        <translation>Oware Game Notation</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Saved games ({pattern})</source>
+        <translation>Gespeicherte Partien ({pattern})</translation>
+    </message>
+    <message>
+        <source>Oware Game Notation ({pattern})</source>
+        <translation>Oware Game Notation ({pattern})</translation>
+    </message>
+    <message>
+        <source>All files ({pattern})</source>
+        <translation>Alle Dateien ({pattern})</translation>
+    </message>
 </context>
 <context>
     <name>Footer</name>
@@ -996,6 +1081,28 @@
     <message>
         <source>The game cannot be kept on disk. Save it elsewhere.</source>
         <translation>Die Partie kann nicht gesichert werden. Speichere sie an einem anderen Ort.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sowing(s)</source>
+        <translation>
+            <numerusform>%n Aussaat</numerusform>
+            <numerusform>%n Aussaaten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1233,6 +1340,17 @@
     <message>
         <source>is as good as any other pit</source>
         <translation>wird von keiner anderen Mulde übertroffen</translation>
+    </message>
+</context>
+<context>
+    <name>Incoming</name>
+    <message>
+        <source>The position is on the clipboard as text.</source>
+        <translation>Die Stellung liegt als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard as text.</source>
+        <translation>Die Partie liegt als Text in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -2759,6 +2877,22 @@
     <message>
         <source>“{detail}” is no time that could stand here.</source>
         <translation>„{detail}“ ist keine Zeit, die hier stehen kann.</translation>
+    </message>
+    <message>
+        <source>{file} would be in the Oware Game Notation, which knows no other game. Choose a name that ends in .mancala.</source>
+        <translation>{file} wäre in der Oware Game Notation, die kein anderes Spiel kennt. Wähle einen Namen mit der Endung .mancala.</translation>
+    </message>
+    <message>
+        <source>{file} holds several games, which would be lost. Choose another name.</source>
+        <translation>{file} enthält mehrere Partien, die verloren gingen. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>This is neither a game nor a position; it begins with “{detail}”.</source>
+        <translation>Das ist weder eine Partie noch eine Stellung; es beginnt mit „{detail}“.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is no tag of the form [Name &quot;value&quot;].</source>
+        <translation>„{detail}“ ist keine Angabe der Form [Name &quot;Wert&quot;].</translation>
     </message>
 </context>
 <context>

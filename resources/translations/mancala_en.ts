@@ -32,6 +32,16 @@
     </message>
 </context>
 <context>
+    <name>ChooseGameDialog</name>
+    <message numerus="yes">
+        <source>%n game(s) in one text</source>
+        <translation>
+            <numerusform>%n game in one text</numerusform>
+            <numerusform>%n games in one text</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClockWords</name>
     <message numerus="yes">
         <source>%n hour(s)</source>
@@ -120,6 +130,16 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message numerus="yes">
+        <source>%n sowing(s)</source>
+        <translation>
+            <numerusform>%n sowing</numerusform>
+            <numerusform>%n sowings</numerusform>
         </translation>
     </message>
 </context>
