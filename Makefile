@@ -19,7 +19,7 @@ TRANSLATIONS := resources/translations
 # What is compiled: an install builds it in place, so a change here asks for an install.
 MACHINE := $(wildcard mancala_desktop/engine/machine/*.py mancala_desktop/engine/machine/*.pxd)
 
-.PHONY: run test check check-engine proof proof-65 bench screenshots monkey translations clean
+.PHONY: run test check check-engine proof proof-65 bench screenshots monkey torture translations clean
 
 run: $(APP)
 	@$(BIN)/mancala-desktop $(ARGS)
@@ -54,6 +54,10 @@ screenshots: $(APP)
 monkey: $(TOOLS)
 	QT_QPA_PLATFORM=offscreen QT_SCALE_FACTOR=$(SCALE) MONKEY_ACTIONS=$(ACTIONS) MONKEY_SEED=$(SEED) \
 		$(BIN)/python -m pytest -q -o faulthandler_timeout=0 tests/ui/window/test_monkey.py
+
+# Two thousand damaged files, fifty kills, a second start, a full disk: make torture SEED=7
+torture: $(TOOLS)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.torture --seed $(SEED) $(ARGS)
 
 # English needs a file for its plurals alone: the texts in the code are English.
 translations: $(APP)

@@ -19,7 +19,10 @@ from PySide6.QtWidgets import QApplication
 from mancala_desktop.app import App, posing
 from mancala_desktop.play.settings import Language, ThemeChoice
 from mancala_desktop.play.storage import load
+from mancala_desktop.record.formats import Format, GameText
+from mancala_desktop.ui.dialogs.choose_game import ChooseGameDialog
 from mancala_desktop.ui.dialogs.settings import Section, SettingsDialog
+from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.shots import photograph, picture
 from mancala_desktop.ui.theme import load_fonts
@@ -38,6 +41,7 @@ TITLES = {
     "newgame": "A new game",
     "settings": "Boards and seeds",
     "shortcuts": "All keys",
+    "choose": "A file with several games",
 }
 
 
@@ -72,11 +76,25 @@ def boards(app: App) -> QPixmap:
     return picture(dialog)
 
 
+def several(app: App) -> QPixmap:
+    """The choice of a game, in a file with those of the other pictures."""
+    names = ("kalah", "oware", "congkak")
+    games = [
+        GameText((HERE / f"{name}.mancala").read_text("utf-8"), 1, Format.MANCALA) for name in names
+    ]
+    dialog = ChooseGameDialog(games, Narrator(), app.window)
+    dialog.show()
+    taken = picture(dialog)
+    dialog.close()
+    return taken
+
+
 PAGES = {
     "start": page(PageName.START),
     "newgame": page(PageName.NEW_GAME),
     "settings": boards,
     "shortcuts": page(PageName.SHORTCUTS),
+    "choose": several,
     "kalah": game("kalah"),
     "hint": hint,
     "oware": game("oware"),

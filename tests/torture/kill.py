@@ -43,7 +43,7 @@ def kill_at_random_moments(folder: Path, seed: int, count: int, *, bare: bool = 
         losses.kills += 1
         losses.sowings += len(told)
         losses.games += len({line.split(" ")[0] for line in told})
-        for failure in _lost(data / "mancala-desktop", told, losses):
+        for failure in lost(data / "mancala-desktop", told, losses):
             losses.failures.append(f"kill {number} of seed {seed}: {failure}")
     return losses
 
@@ -77,8 +77,8 @@ def _play_and_kill(data: Path, seed: int, seconds: float, bare: bool) -> list[st
     return lines
 
 
-def _lost(data: Path, told: list[str], losses: Losses) -> Iterator[str]:
-    """What is missing in the files of the app, by what it told."""
+def lost(data: Path, told: list[str], losses: Losses) -> Iterator[str]:
+    """What is missing in the folder `data` of the app, by what it told."""
     games = {}
     for file in [*data.glob("games/*.mancala"), *data.glob("unfinished.mancala")]:
         reading = load(file)
@@ -102,7 +102,7 @@ def _lost(data: Path, told: list[str], losses: Losses) -> Iterator[str]:
             continue
         current = number == told[-1].split(" ")[0]
         one_on = found[:-1] == pits
-        taken_back = pits.startswith(found) or pits in _ways(kept)
+        taken_back = pits in _ways(kept)
         if current and (one_on or taken_back):
             losses.ahead += 1
         else:
