@@ -86,6 +86,14 @@ QComboBox QAbstractItemView::item {
 QComboBox QAbstractItemView::item:selected {
     background: $accsoft; color: $text; border: 1px solid $accent;
 }
+QListView[role="choices"] {
+    background: $surface; color: $text; border: 1px solid $line; border-radius: 9px; outline: none;
+    padding: 4px;
+}
+QListView[role="choices"]::item { padding: 7px 10px; border-radius: 7px; border: 1px solid transparent; }
+QListView[role="choices"]::item:selected {
+    background: $accsoft; color: $text; border: 1px solid $accent;
+}
 QPlainTextEdit, QTextEdit, QTextBrowser {
     background: $surface; color: $text; border: 1px solid $line; border-radius: 9px; padding: 8px;
     selection-background-color: $accent; selection-color: $onacc;

@@ -7,15 +7,18 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
+from mancala_desktop.play.seats import seats_of, two_persons
 from mancala_desktop.record.formats import GameText
 from mancala_desktop.record.headers import Header, score
 from mancala_desktop.record.reading import Reading
+from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.dialogs.form import Form, note
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.theme import scaled
 from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
 
 WIDTH, HEIGHT = 520, 300
+HIGHEST = 380  # px with large text: the list scrolls, and the dialog need not
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -53,10 +56,9 @@ class GamesModel(QAbstractListModel):
         """Who played, and what is to be said about the game."""
         reading = self.reading(place)
         game, about = reading.game, []
-        players = [self.tr("South"), self.tr("North")]
+        seats = two_persons() if game is None else seats_of(game)
+        players = [self._narrator.people.name(side, seats) for side in Side]
         if game is not None:
-            names = (game.headers.get(Header.SOUTH), game.headers.get(Header.NORTH))
-            players = [name or side for name, side in zip(names, players, strict=True)]
             about = [
                 _one_line(game.headers.get(Header.DATE, "")),
                 self._narrator.rules.family(game.variant.family),
@@ -78,6 +80,7 @@ class ChooseGameDialog(Form):
         self._count = len(games)
         self._model = GamesModel(games, narrator, self)
         self._list = _List()
+        self._list.setProperty("role", "choices")
         self._list.setModel(self._model)
         self._list.setUniformItemSizes(True)  # so that only the rows to be seen are read
         self._list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -116,7 +119,7 @@ class _List(QListView):
     """As high and wide as its words need to be, not as all of its rows."""
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(WIDTH), scaled(HEIGHT))
+        return QSize(scaled(WIDTH), min(scaled(HEIGHT), HIGHEST))
 
 
 def _one_line(words: str) -> str:

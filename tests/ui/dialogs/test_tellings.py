@@ -20,12 +20,14 @@ from mancala_desktop.play.endings import Offer
 from mancala_desktop.play.seats import Seat, SeatKind
 from mancala_desktop.play.settings import Language
 from mancala_desktop.record.flaws import Flaw, Problem
+from mancala_desktop.record.formats import games_in
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.ui.dialogs.about import AboutDialog
+from mancala_desktop.ui.dialogs.choose_game import ChooseGameDialog
 from mancala_desktop.ui.dialogs.damaged import DamagedFileDialog
 from mancala_desktop.ui.dialogs.endings import OfferDialog, ResignDialog
 from mancala_desktop.ui.dialogs.form import Form
@@ -79,7 +81,26 @@ def _division(narrator: Narrator) -> Form:
     return OfferDialog(Offer.DIVISION, Side.NORTH, TWO, narrator, game.settlement)
 
 
-DIALOGS = (_damaged, _trouble, _about, _keys, _tutor, _resign, _offer, _division)
+def _choose(narrator: Narrator) -> Form:
+    return ChooseGameDialog(games_in("Mancala game 1\nRules: awari\n\na B\n" * 12), narrator)
+
+
+def _damaged_text(narrator: Narrator) -> Form:
+    return DamagedFileDialog(None, ILLEGAL, 9, narrator)
+
+
+DIALOGS = (
+    _damaged,
+    _trouble,
+    _about,
+    _keys,
+    _tutor,
+    _resign,
+    _offer,
+    _division,
+    _choose,
+    _damaged_text,
+)
 
 
 @pytest.fixture
