@@ -157,6 +157,8 @@ class Game:
         self._verdict: Outcome | None = None
         self.spent_ms = 0
         self._settlement: Sowing | None = None
+        endless = self.variant.options().get("repetition") == "0"
+        self._minds_repetition = self.variant.can_repeat and not endless
 
     # ---------------------------------------------------------------- where play stands
 
@@ -232,7 +234,7 @@ class Game:
             if child.pit == pit:
                 return child.sowing
         sowing = self.variant.sow(node.position, pit)
-        if self.variant.can_repeat and (seen := self._seen(sowing.after, node)):
+        if self._minds_repetition and (seen := self._seen(sowing.after, node)):
             return self.variant.sow(node.position, pit, seen)
         return sowing
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from mancala_desktop.play.seats import note_seats
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.storage import LARGEST
 from mancala_desktop.record.formats import Format, games_in, is_game, write
+from mancala_desktop.record.headers import Header
 from mancala_desktop.record.position_text import read_position, write_position
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.files import Files
@@ -74,6 +76,7 @@ class Incoming(QObject):
             return
         reading = read_position(text, like=self._session.game)
         if reading.game is not None:
+            reading.game.headers[Header.DATE] = date.today().isoformat()
             note_seats(reading.game, self._session.seats)
         self._files.open_reading(None, reading)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import sys
+import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,6 +30,7 @@ RECORDS = Path(__file__).parents[1] / "data" / "records"
 DOCS = Path(__file__).parents[2] / "resources" / "docs"
 OWARE = [name for name, preset in PRESETS.items() if preset.variant.family is Family.OWARE]
 HEAD = '[Variant "Oware Abapa"]\n'
+ENDLESS = f'{HEAD}[Options "repetition=0"]\n[FEN "1-0-0-0-0-0-1-0-0-0-0-0-0-0-S"]\n\n'
 
 
 def sound(written: str) -> Game:
@@ -376,3 +379,25 @@ def test_no_edit_makes_it_raise_and_what_is_read_is_written_soundly(
             again = ogn.read(ogn.write(reading.game))
             assert again.problem is None and again.game
             assert ogn.write(again.game) == ogn.write(reading.game)
+
+
+@pytest.mark.parametrize(
+    ("name", "made"),
+    [
+        ("a long comment", lambda: HEAD + "\n{" + "a" * 4_000_000),
+        ("many comments", lambda: HEAD + "\nD" + "{a}" * 300_000),
+        ("many brackets", lambda: HEAD + "\nD" + "(" * 4_000_000),
+        ("many broken tags", lambda: "[\n" * 2_000_000),
+        ("many tags", lambda: '[A "x"]\n' * 500_000),
+        ("many broken ends of tags", lambda: '[A "x\n' * 600_000),
+        ("a long tag", lambda: '[A "' + "\\" * 4_000_000),
+        ("a long FEN", lambda: f'{HEAD}[FEN "{"4-" * 2_000_000}"]'),
+        ("many games", lambda: HEAD * 160_000),
+        ("an endless game", lambda: ENDLESS + "A a B b C c D d E e F f " * 170_000),
+    ],
+)
+def test_large_files_are_read_in_seconds(name: str, made: Callable[[], str]) -> None:
+    file = made()
+    started = time.monotonic()
+    games_in(file)[0].read()
+    assert time.monotonic() - started < 20, name

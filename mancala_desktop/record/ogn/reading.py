@@ -42,6 +42,7 @@ _SCORE = re.compile(r"(\d{1,3}(?:\.5)?)-(\d{1,3}(?:\.5)?)", re.ASCII)
 _WINNERS = {"south": Side.SOUTH, "north": Side.NORTH, "draw": None}
 _TERMINATIONS = {each.value: each for each in Termination}
 _NO_HEADERS = {name.lower() for name in (tags.VARIANT, tags.FEN, tags.WINNER)}
+_MOST_TAGS = 10_000
 _THING = re.compile(r"\S")
 
 
@@ -86,7 +87,9 @@ class OgnReader(GameReader):
         if not self._text.startswith("[", at):
             first = self._text[at:].partition("\n")[0]
             raise DamageError(at if first else 0, Flaw.NOT_A_GAME, first)
-        while self._text.startswith("[", at):
+        for _ in range(_MOST_TAGS):
+            if not self._text.startswith("[", at):
+                return at
             match = _TAG.match(self._text, at)
             end = match.end() if match else self._line_end(at)
             try:
@@ -96,7 +99,7 @@ class OgnReader(GameReader):
             except DamageError as damage:
                 self._note(damage)
             at = self._next(end)
-        return at
+        raise DamageError(at, Flaw.TOO_LONG)
 
     def _next(self, at: int) -> int:
         """Where the next thing begins."""
