@@ -23,6 +23,7 @@ OFFSCREEN = "This plugin does not support "  # what the offscreen platform says 
 
 
 def main() -> int:
+    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     parser = argparse.ArgumentParser(prog="make torture")
     parser.add_argument("--files", type=int, default=2000, help="damaged files to open")
     parser.add_argument("--kills", type=int, default=50, help="kills at random moments")
@@ -52,6 +53,7 @@ def _fuzz(folder: Path, seed: int, count: int) -> list[str]:
     found = fuzz(app.window, folder / "files", seed, count)
     app.window.close()
     qt.processEvents()
+    qInstallMessageHandler(None)  # or the last thing said would wait for a Python that has ended
     times = sorted(found.seconds)
     formats = ", ".join(f"{number} {name}" for name, number in found.formats.most_common())
     print(f"{count} damaged files of seed {seed} opened in the window ({formats}):")

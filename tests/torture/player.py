@@ -25,6 +25,8 @@ from mancala_desktop.record.text import Header
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.ui.theme import load_fonts
 
+LONGEST_MS = 60_000
+
 
 class Player(QObject):
     """Begins one game after the other and chooses for both sides, with some undo and redo."""
@@ -36,6 +38,7 @@ class Player(QObject):
         self._clock = QTimer(self, interval=0)
         self._clock.timeout.connect(self._go_on)
         self._clock.start()
+        QTimer.singleShot(LONGEST_MS, QCoreApplication.quit)  # if nobody is left to kill it
 
     def _go_on(self) -> None:
         session, dice = self._session, self._dice

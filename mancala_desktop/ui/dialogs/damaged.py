@@ -68,6 +68,8 @@ class DamagedFileDialog(Form):
         if self._moves is None:
             return self.tr("Nothing in it can be read. The file stays as it is.")
         moves = self.tr("%n move(s) before that can be read.", "", self._moves)
-        if self._path is None:
-            return moves
-        return f"{moves} {self.tr('The file itself stays as it is.')}"
+        return (
+            moves
+            if self._path is None
+            else moves + " " + self.tr("The file itself stays as it is.")
+        )
