@@ -20,7 +20,9 @@ from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.window import MainWindow
 from tests.torture.mutations import mutations
 
-BOUND = 2.0  # seconds for one file, on a loaded machine
+BOUND = (
+    2.0  # seconds of the processor for one file: time on the wall says little on a shared machine
+)
 PLACE = re.compile(r"Line (\d+), column (\d+): \S.*")
 
 
@@ -46,9 +48,9 @@ def fuzz(window: MainWindow, folder: Path, seed: int, count: int) -> Findings:
         found.formats[games[0].format.name] += 1
         for reading in (game.read() for game in games):
             _judge(reading, data, narrator, found, f"file {number} of seed {seed}")
-        began = time.perf_counter()
+        began = time.process_time()
         _open(window, path, found)
-        took = time.perf_counter() - began
+        took = time.process_time() - began
         found.seconds.append(took)
         if took > BOUND:
             found.failures.append(f"file {number} of seed {seed}: {took:.1f} s")
