@@ -106,7 +106,7 @@ def _blocks(game: Game) -> Iterator[_Row | list[str]]:
             yield row
             row = None
         row = row or _Row(number)
-        row.sowings[node.side].append(_timed(node))
+        row.sowings[node.side].append(" ".join([notation(node.sowing), *marks(node)]))
         asides = [_comment(node)] if node.comment else []
         asides += [_variation(other, number) for other in others(node)]
         if asides:
@@ -117,10 +117,9 @@ def _blocks(game: Game) -> Iterator[_Row | list[str]]:
         yield row
 
 
-def _timed(node: Node) -> str:
-    """The sowing and, where a clock ran, what is left: `c+ [178.437]`."""
-    name = notation(node.sowing)
-    return name if node.left_ms is None else f"{name} [{time_text(node.left_ms)}]"
+def marks(node: Node) -> list[str]:
+    """What stands behind a sowing: `[178.437]`, what its side had left, where a clock ran."""
+    return [] if node.left_ms is None else [f"[{time_text(node.left_ms)}]"]
 
 
 def row_number(node: Node, before: int) -> int:
@@ -167,7 +166,7 @@ def _variation(first: Node, number: int) -> list[str]:
                 found.append(f"{bracket}{number}.")
                 found += [_NOBODY] if node.side is Side.NORTH else []
                 bracket, row = "", number
-            found.append(_timed(node))
+            found.append(" ".join([notation(node.sowing), *marks(node)]))
             if node.comment:
                 found += _comment(node)
                 row = 0

@@ -18,6 +18,7 @@ from mancala_desktop.record.flaws import Flaw, Problem
 from mancala_desktop.record.formats import Format, games_in
 from mancala_desktop.record.game import Game, Node
 from mancala_desktop.record.ogn import tags
+from mancala_desktop.record.writing import marks
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.outcome import Outcome, Termination
@@ -48,6 +49,11 @@ def every_node(game: Game) -> list[Node]:
     return sorted(found, key=lambda node: letters(node.path()))
 
 
+def marked(game: Game) -> list[tuple[str, list[str]]]:
+    """What else is known of each sowing."""
+    return [(letters(node.path()), marks(node)) for node in every_node(game)]
+
+
 def told(game: Game) -> dict[str, str]:
     """The headers of a game, without those of OGN's own tags that say nothing."""
     return {
@@ -72,6 +78,8 @@ def test_a_game_that_was_written_is_read_again_with_all_it_holds(game: Game) -> 
     assert (again.preset_id, again.variant) == (game.preset_id, game.variant)
     assert again.start == game.start
     assert told(again) == told(game)
+    assert again.spent_ms == game.spent_ms
+    assert marked(again) == marked(game)
 
 
 @given(games(OWARE))
@@ -200,6 +208,19 @@ def test_brackets_and_moves_in_a_comment_are_part_of_it(comment: str) -> None:
 def test_an_open_bracket_in_a_comment_of_another_program_does_no_harm() -> None:
     game = sound(f"{HEAD}\n1. D {{ a ( b }} d 2. A *\n")
     assert [node.comment for node in game.line()] == ["a ( b", "", ""]
+
+
+def test_what_a_clock_had_left_is_a_comment_to_other_programs() -> None:
+    game = play(Game("oware-abapa", headers={"Clock": "180+2"}), "d D")
+    game.line()[0].left_ms = 178_437
+    game.line()[0].comment = "well"
+    written = ogn.write(game)
+
+    assert "\n\n1. D { [% [178.437] %] } { well } d *\n" in written
+    assert sound(written).line()[0].left_ms == 178_437
+    assert sound(written.replace("[% [178.437] %]", "[%clk 0:02:58]")).line()[0].comment == (
+        "[%clk 0:02:58]\nwell"
+    )
 
 
 def test_backslashes_of_another_program_are_backslashes() -> None:

@@ -26,7 +26,8 @@ _TAG = re.compile(
 )
 _TOKEN = re.compile(
     r"""
-      (?P<blank>    \s+ )
+      (?P<blank>    \s+ | \{ \s* \[% (?=\s) | %\] \s* \} )  # { [% marks of our format %] }
+    | (?P<time>     \[ [^\s(){}]*+ )
     | (?P<comment>  \{ [^}]*+ \} )
     | (?P<open>     \( )
     | (?P<close>    \) )

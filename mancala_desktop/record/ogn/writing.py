@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 from mancala_desktop.record.game import VERDICTS, Game, Node
 from mancala_desktop.record.headers import DERIVED, NAME, Header, describe, score
 from mancala_desktop.record.ogn import tags
-from mancala_desktop.record.writing import others, row_number
+from mancala_desktop.record.times import time_text
+from mancala_desktop.record.writing import marks, others, row_number
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.sowing import Sowing
 
@@ -49,6 +50,8 @@ def _tags(game: Game) -> Iterator[tuple[str, str]]:
         yield Header.START, start  # it tells more than a FEN can
     if game.current.onward:
         yield Header.PLY, str(game.ply)
+    if game.spent_ms:
+        yield Header.SPENT, time_text(game.spent_ms)
     if game.result and game.result.termination in VERDICTS:
         winner = game.result.winner
         yield Header.REASON, game.result.termination.value
@@ -86,7 +89,7 @@ def _moves(game: Game) -> list[str]:
                 dots = "." if node.side is Side.SOUTH else "..."
                 found.append(f"{bracket}{number}{dots}")
                 bracket, row = "", number
-            found.append(notation(node.sowing))
+            found += [notation(node.sowing), *_marks(node)]
             found += _comment(node)
             if node.onward:
                 todo.append((node.onward, row_number(node.onward, number), True))
@@ -94,6 +97,12 @@ def _moves(game: Game) -> list[str]:
                 for other in reversed(others(node)):
                     todo += [")", (other, number, False), "("]
     return found
+
+
+def _marks(node: Node) -> list[str]:
+    """What stands behind a sowing in our format; to other programs it is a comment."""
+    found = marks(node)
+    return ["{", "[%", *found, "%]", "}"] if found else []
 
 
 def _comment(node: Node) -> list[str]:
