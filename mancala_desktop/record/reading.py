@@ -290,7 +290,7 @@ class GameReader:
             termination = _TERMINATIONS.get(_tidy(reason.value))
             verdict = read_result(_tidy(result.value), termination) if termination else None
             if termination in SETTLEMENTS:
-                _settle(game, termination)
+                settle(game, termination)
             elif verdict and verdict.termination in VERDICTS:
                 game.conclude(verdict)
         outcome = game.result
@@ -311,7 +311,7 @@ def _read_time(token: str, at: int, *, out_of_place: bool) -> int:
     return ms
 
 
-def _settle(game: Game, termination: Termination | None) -> None:
+def settle(game: Game, termination: Termination | None) -> None:
     """End the game as its players did, if the rules allow it here."""
     if termination is Termination.DIVISION and game.can_divide:
         game.agree_division()

@@ -1086,14 +1086,6 @@
 <context>
     <name>GamesModel</name>
     <message>
-        <source>South</source>
-        <translation>Süd</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
         <source>open</source>
         <translation>offen</translation>
     </message>

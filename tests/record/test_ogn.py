@@ -157,6 +157,16 @@ def test_a_resignation_is_kept() -> None:
     assert sound(written).result == game.result
 
 
+def test_a_division_is_kept_and_divides_again() -> None:
+    game = play(Game("oware-abapa"), "d D")
+    game.agree_division()
+    written = ogn.write(game)
+
+    assert '[Reason "division"]\n[Winner "' in written
+    assert sound(written).result == game.result
+    assert sound(written).position == game.position
+
+
 def test_a_start_is_a_fen() -> None:
     variant = PRESETS["awari"].variant
     start = variant.position("1,2,0,4,0,6/7|6,5,4,0,2,1/10|n")

@@ -14,7 +14,7 @@ from mancala_desktop.record.flaws import DamageError, Flaw
 from mancala_desktop.record.game import VERDICTS, Game, Node
 from mancala_desktop.record.headers import DERIVED, NAME, Entry, Header, found_game, score
 from mancala_desktop.record.ogn import tags
-from mancala_desktop.record.reading import GameReader, Reading, unify
+from mancala_desktop.record.reading import GameReader, Reading, settle, unify
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import IllegalMoveError
 from mancala_desktop.rules.outcome import Outcome, Termination
@@ -177,13 +177,14 @@ class OgnReader(GameReader):
         reason, winner = self._entries.get(Header.REASON), self._ours.get(tags.WINNER.lower())
         outcome = Outcome.by_stores(south, north, Termination.AGREEMENT)
         if reason:
-            outcome = replace(
-                outcome, termination=_TERMINATIONS.get(reason.value, outcome.termination)
-            )
+            termination = _TERMINATIONS.get(reason.value)
+            settle(game, termination)
+            if game.result or termination not in VERDICTS:
+                return
+            outcome = replace(outcome, termination=termination)
         if winner and winner.value in _WINNERS:
             outcome = replace(outcome, winner=_WINNERS[winner.value])
-        if outcome.termination in VERDICTS:
-            game.conclude(outcome)
+        game.conclude(outcome)
 
 
 def _says_something(name: str, entry: Entry) -> bool:

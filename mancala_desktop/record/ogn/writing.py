@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from mancala_desktop.record.game import VERDICTS, Game, Node
+from mancala_desktop.record.game import Game, Node
 from mancala_desktop.record.headers import DERIVED, NAME, Header, describe, score
 from mancala_desktop.record.ogn import tags
 from mancala_desktop.record.times import time_text
@@ -52,7 +52,7 @@ def _tags(game: Game) -> Iterator[tuple[str, str]]:
         yield Header.PLY, str(game.ply)
     if game.spent_ms:
         yield Header.SPENT, time_text(game.spent_ms)
-    if game.result and game.result.termination in VERDICTS:
+    if game.result and game.concluded:
         winner = game.result.winner
         yield Header.REASON, game.result.termination.value
         yield tags.WINNER, "draw" if winner is None else winner.name.lower()
