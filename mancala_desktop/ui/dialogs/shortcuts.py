@@ -13,7 +13,7 @@ from mancala_desktop.ui.theme import scaled, text_scale
 from mancala_desktop.ui.widgets.buttons import plain
 
 COLUMNS = 2
-KEYS, WORDS = 120, 180  # px; what is longer may wrap
+KEYS, WORDS = 112, 204  # px; what is longer may wrap
 
 
 class ShortcutsDialog(Form):
@@ -23,7 +23,7 @@ class ShortcutsDialog(Form):
         super().__init__(parent)
         self._actions = list(actions)
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(18)
+        self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(1)
         self.body.addLayout(self._grid)
         self.body.addStretch(1)
