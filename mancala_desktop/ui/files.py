@@ -17,6 +17,7 @@ from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.play.storage import StorageError, load, save
 from mancala_desktop.record.reading import Reading
+from mancala_desktop.record.text import Header
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.dialogs.damaged import DamagedFileDialog
 from mancala_desktop.ui.dialogs.message import LeaveDialog, MessageDialog, Way
@@ -56,14 +57,17 @@ class Files(QObject):
             action.triggered.connect(partial(self._open_recent, place))
         self._show_recent()
 
-    def open(self, path: Path) -> None:
-        """Opens a saved game; a damaged one only as far as it can be read, and after asking."""
+    def open(self, path: Path, *, remember: bool = True) -> None:
+        """Opens a saved game; a damaged one only as far as it can be read, and after asking.
+
+        One that is not to be `remember`ed is found where it lies, among the games kept for the user.
+        """
         try:
             reading = load(path)
         except StorageError as error:
             self.complain(error)
             return
-        if self.open_reading(path, reading):
+        if self.open_reading(path, reading) and remember:
             self._remember(path)
 
     def open_reading(self, path: Path, reading: Reading) -> bool:
@@ -79,8 +83,15 @@ class Files(QObject):
         if game is None:
             return False
         self._opening = path if problem is None else None
+        if self._autosave and problem is None:
+            self._autosave.expect(path)
         self._session.open(game, seats_of(game))
         return True
+
+    def retitled(self, path: Path, title: str) -> None:
+        """The game in that file is called otherwise: if it is in play, that is remembered."""
+        if self._autosave and self._autosave.keeps(path):
+            self._session.game.headers[Header.TITLE] = title
 
     # ---------------------------------------------------------------- saving
 

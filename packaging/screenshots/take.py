@@ -6,13 +6,16 @@ No screen is needed. All pictures are taken by one process, in the folder of thi
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "benchmarks"))
 
+import saved_games
 from PySide6.QtGui import QImageWriter, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -28,6 +31,7 @@ HERE = Path(__file__).resolve().parent
 LANGUAGES = (Language.GERMAN, Language.ENGLISH)
 THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.CONTRAST)
 QUALITY = 80
+SAVED = 120  # games
 TITLES = {
     "start": "The start page",
     "kalah": "Kalah against the computer",
@@ -38,6 +42,8 @@ TITLES = {
     "newgame": "A new game",
     "settings": "Boards and seeds",
     "shortcuts": "All keys",
+    "library": "Saved games",
+    "statistics": "Statistics",
 }
 
 
@@ -77,6 +83,8 @@ PAGES = {
     "newgame": page(PageName.NEW_GAME),
     "settings": boards,
     "shortcuts": page(PageName.SHORTCUTS),
+    "library": page(PageName.LIBRARY),
+    "statistics": page(PageName.STATISTICS),
     "kalah": game("kalah"),
     "hint": hint,
     "oware": game("oware"),
@@ -113,6 +121,7 @@ def main() -> None:
     total = 0
     for language, theme in product(LANGUAGES, THEMES):
         with TemporaryDirectory() as folder:
+            saved_games.fill(Path(folder) / "games", SAVED)
             app = posing(theme, language, Path(folder))
             for name, take in PAGES.items():
                 total += write(take(app), HERE / f"{name}-{language.value}-{theme.value}.webp")

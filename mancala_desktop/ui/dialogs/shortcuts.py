@@ -24,7 +24,7 @@ class ShortcutsDialog(Form):
         self._actions = list(actions)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(18)
-        self._grid.setVerticalSpacing(1)
+        self._grid.setVerticalSpacing(0)
         self.body.addLayout(self._grid)
         self.body.addStretch(1)
         self._close = close_button(self)
