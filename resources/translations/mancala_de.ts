@@ -2689,6 +2689,13 @@
     </message>
 </context>
 <context>
+    <name>Sheets</name>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keys</source>
@@ -2697,6 +2704,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
     </message>
     <message>
         <source>a … h</source>
