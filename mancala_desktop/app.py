@@ -23,6 +23,7 @@ from mancala_desktop.play.autosave import Autosave
 from mancala_desktop.play.engine_options import CHOICES, engine_options
 from mancala_desktop.play.engine_thread import Computer, EngineThread
 from mancala_desktop.play.instance import Claim, SingleInstance
+from mancala_desktop.play.library import Library
 from mancala_desktop.play.log import Log
 from mancala_desktop.play.places import Places
 from mancala_desktop.play.session import ANSWER_DELAY_MS, GameSession
@@ -60,6 +61,7 @@ class App(QObject):
         answer_delay_ms: int = ANSWER_DELAY_MS,
         cache: Path | None = None,
         themes: Path | None = None,
+        library: Library | None = None,
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
         super().__init__()
@@ -81,6 +83,7 @@ class App(QObject):
             adviser=self.adviser,
             cache=cache,
             themes=themes,
+            library=library,
             now=now,
         )
         settings.changed.connect(self._setting_changed)
@@ -132,12 +135,15 @@ def _play(qt: QApplication, arguments: argparse.Namespace) -> int:
     with ExitStack() as until_closed:
         until_closed.callback(instance.close)
         kept = _keep_log(until_closed, places.log)
+        library = Library(places.games, places.trash, places.library)
+        until_closed.callback(library.close)
         app = App(
             Settings(places.settings),
             theme=arguments.theme,
             language=arguments.language,
             cache=places.cache,
             themes=places.themes,
+            library=library,
         )
         until_closed.callback(app.session.close)
         window = app.window
@@ -150,6 +156,7 @@ def _play(qt: QApplication, arguments: argparse.Namespace) -> int:
         if arguments.size:
             window.resize(*arguments.size)
         window.painted.connect(window.soundtrack.begin)  # QtMultimedia takes long to import
+        window.painted.connect(library.refresh)
         until_closed.callback(window.soundtrack.close)
         window.show()
         QTimer.singleShot(0, window, partial(_go_there, window, arguments))
@@ -213,7 +220,7 @@ def _picture(arguments: argparse.Namespace) -> int:
 
 
 def posing(theme: ThemeChoice, language: Language, folder: Path) -> App:
-    """An app for pictures, with settings of its own in `folder`."""
+    """An app for pictures, with settings and saved games of its own in `folder`."""
     settings = Settings(folder / "settings.ini")
     settings.speed = Speed.OFF
     settings.reduced_motion = True
@@ -222,6 +229,7 @@ def posing(theme: ThemeChoice, language: Language, folder: Path) -> App:
         theme=theme,
         language=language,
         answer_delay_ms=NEVER_MS,
+        library=Library(folder / "games"),
         now=lambda: A_SUNDAY_EVENING,
     )
     app.window.timing.clocks.now = lambda: 0  # clocks stand

@@ -13,6 +13,9 @@ from mancala_desktop.play.storage import StorageError, load, save
 from mancala_desktop.record.game import Game
 from mancala_desktop.record.text import Reading
 
+_HOME = "Kept"
+"""A header: the name of the file among the kept games where the game in play comes from."""
+
 
 class Autosave(QObject):
     """Writes the game of a session after every sowing, undo and redo.
@@ -34,6 +37,8 @@ class Autosave(QObject):
         self._precious = True  # whether the game in the file is nowhere else
         self._leaving: Path | None = None  # where the file has to go before it is written again
         self._kept: Path | None = None  # where the game in play, once finished, was put
+        self._home: Path | None = None  # where among the kept games the game in play came from
+        self._coming: Path | None = None  # the same of the game that is about to be opened
         self._started = self._written = session.ticket
         self._failing = False
         session.started.connect(self._begin)
@@ -59,8 +64,20 @@ class Autosave(QObject):
         self._precious = bool(game.root.children)
         if game.result or not self._precious:
             return None
+        home = game.headers.pop(_HOME, "")
+        if Path(home).name == home and (self._games / home).is_file():
+            self._home = self._games / home
         self._offered = game
         return reading
+
+    def expect(self, path: Path) -> None:
+        """The game that is opened next comes from `path`: if that is among the games kept here, the
+        game goes back there, and is not kept twice."""
+        self._coming = path if path.parent == self._games else None
+
+    def keeps(self, path: Path) -> bool:
+        """Whether the game in play is, or will be, the one in that file."""
+        return path in (self._kept, self._home)
 
     def unsaved(self) -> StorageError | None:
         """Why the last sowings are not in the file; writing is tried once more. None if they are."""
@@ -81,12 +98,20 @@ class Autosave(QObject):
 
     def _begin(self) -> None:
         """Another game is in play, unless it is the one that is in the file."""
-        if self._session.game is not self._offered:
+        going_on = self._session.game is self._offered
+        if not going_on:
             if self._precious and not self._leaving and self._path.exists():
                 self._leaving = self._kept or self._new_name()
             self._precious = False
         self._offered = None
         self._kept = None
+        if not going_on:
+            # the game left just now may go to the very file that was opened: that is not written over
+            self._home = self._coming if self._coming != self._leaving else None
+        self._coming = None
+        self._session.game.headers.pop(_HOME, None)
+        if self._home:
+            self._session.game.headers[_HOME] = self._home.name
         self._started = self._session.ticket
 
     def _write(self) -> None:
@@ -126,9 +151,15 @@ class Autosave(QObject):
             save(self._kept, self._session.game)
         self._path.unlink(missing_ok=True)
 
+    @property
+    def _games(self) -> Path:
+        return self._path.parent / "games"
+
     def _new_name(self) -> Path:
+        if self._home:
+            return self._home
         name = f"{datetime.now():%Y-%m-%d %H.%M}{GAME_SUFFIX}"
-        return vacant(self._path.parent / "games" / name)
+        return vacant(self._games / name)
 
     def _put_aside(self) -> None:
         aside = vacant(self._path.with_name(f"{self._path.stem}.damaged{self._path.suffix}"))

@@ -55,6 +55,16 @@ class Places:
         return self.data / "games"
 
     @property
+    def trash(self) -> Path:
+        """The folder of the games that were deleted, a folder a day; made when it is needed."""
+        return self.data / "trash"
+
+    @property
+    def library(self) -> Path:
+        """The file of what is known of the games in `games`."""
+        return self.cache / "library.sqlite"
+
+    @property
     def themes(self) -> Path:
         """The folder of the user's own boards, a folder each."""
         return self.data / "themes"

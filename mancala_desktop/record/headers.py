@@ -32,6 +32,7 @@ class Header(StrEnum):
     SOUTH_SEAT = "SouthSeat"  # who plays there: a person, a computer level
     NORTH_SEAT = "NorthSeat"
     SEED = "Seed"  # what a computer's chance is made of: a number
+    TITLE = "Title"  # what somebody called the game
     PLY = "Ply"  # derived: where play stands, when that is not the end of the line
     RESULT = "Result"  # derived
     REASON = "Reason"  # derived

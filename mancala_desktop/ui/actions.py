@@ -41,6 +41,14 @@ class Actions(QObject):
         self.quit = self._action("Ctrl+Q")
         self.recent = [self._action(f"Ctrl+R, {n + 1}") for n in range(MOST)]
 
+        self.library = self._action("Ctrl+Shift+O")
+        self.statistics = self._action("Ctrl+Shift+T")
+        self.find_saved = self._action("Ctrl+F")
+        self.rename_saved = self._action("F2")
+        self.export_saved = self._action("Ctrl+Shift+E")
+        self.delete_saved = self._action("Del")
+        self.empty_trash = self._action("Ctrl+Shift+Del")
+
         self.copy_picture = self._action("Ctrl+Shift+C")
         self.save_picture = self._action("Ctrl+Shift+I")
         self.save_film = self._action("Ctrl+Shift+G")
@@ -165,6 +173,16 @@ class Actions(QObject):
             self.clear_ground,
         )
 
+    def with_saved(self) -> tuple[QAction, ...]:
+        """What can be done on the page of saved games."""
+        return (
+            self.find_saved,
+            self.rename_saved,
+            self.export_saved,
+            self.delete_saved,
+            self.empty_trash,
+        )
+
     def show_own_boards(self, names: Sequence[str]) -> None:
         """The boards of the user's that can be chosen; those without a place are in the settings."""
         for place, action in enumerate(self.own_boards):
@@ -210,6 +228,14 @@ class Actions(QObject):
         self.home.setText(self.tr("S&tart page"))
         self.settings.setText(self.tr("S&ettings…"))
         self.quit.setText(self.tr("&Quit"))
+
+        self.library.setText(self.tr("Saved &games"))
+        self.statistics.setText(self.tr("Stat&istics"))
+        self.find_saved.setText(self.tr("&Find a game"))
+        self.rename_saved.setText(self.tr("&Rename a game…"))
+        self.export_saved.setText(self.tr("&Export a game…"))
+        self.delete_saved.setText(self.tr("&Delete games"))
+        self.empty_trash.setText(self.tr("Empty the &trash…"))
 
         self.copy_picture.setText(self.tr("&Copy the board as a picture"))
         self.save_picture.setText(self.tr("Save the board as a &picture…"))

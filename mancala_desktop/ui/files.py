@@ -17,6 +17,7 @@ from mancala_desktop.play.settings import Settings
 from mancala_desktop.play.storage import Obstacle, StorageError, load_games, save
 from mancala_desktop.record.formats import Format, GameText
 from mancala_desktop.record.reading import Reading
+from mancala_desktop.record.text import Header
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.dialogs.choose_game import ChooseGameDialog
 from mancala_desktop.ui.dialogs.damaged import DamagedFileDialog
@@ -59,14 +60,17 @@ class Files(QObject):
             action.triggered.connect(partial(self._open_recent, place))
         self._show_recent()
 
-    def open(self, path: Path) -> None:
-        """Opens a saved game; a damaged one only as far as it can be read, and after asking."""
+    def open(self, path: Path, *, remember: bool = True) -> None:
+        """Opens a saved game; a damaged one only as far as it can be read, and after asking.
+
+        One that is not to be `remember`ed is found where it lies, among the games kept for the user.
+        """
         try:
             games = load_games(path)
         except StorageError as error:
             self.complain(error)
             return
-        if self.open_one_of(games, path):
+        if self.open_one_of(games, path) and remember:
             self._remember(path)
 
     def open_one_of(self, games: Sequence[GameText], path: Path | None = None) -> bool:
@@ -96,9 +100,17 @@ class Files(QObject):
                 return False
         if game is None:
             return False
-        self._opening = None if problem or as_copy else path
+        kept_in = None if problem or as_copy else path
+        self._opening = kept_in
+        if self._autosave and kept_in is not None:
+            self._autosave.expect(kept_in)
         self._session.open(game, seats_of(game))
         return True
+
+    def retitled(self, path: Path, title: str) -> None:
+        """The game in that file is called otherwise: if it is in play, that is remembered."""
+        if self._autosave and self._autosave.keeps(path):
+            self._session.game.headers[Header.TITLE] = title
 
     # ---------------------------------------------------------------- saving
 

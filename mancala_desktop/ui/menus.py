@@ -44,6 +44,9 @@ class Menus(QObject):
             actions.set_up,
             actions.open,
             recent,
+            actions.library,
+            self.saved(),
+            actions.statistics,
             None,
             actions.save,
             actions.save_as,
@@ -67,6 +70,13 @@ class Menus(QObject):
             None,
             actions.result,
         )
+
+    def saved(self) -> QMenu:
+        """What can be done with the saved games that are chosen."""
+        menu = _menu(self.tr("Sa&ved game"), *self._actions.with_saved())
+        menu.setParent(self._window, menu.windowFlags())
+        menu.setEnabled(any(action.isEnabled() for action in menu.actions()))
+        return menu
 
     def share(self) -> QMenu:
         """The board and the game for others."""

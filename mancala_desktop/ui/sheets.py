@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.engine.cores import core_name
@@ -21,7 +22,9 @@ from mancala_desktop.ui.dialogs.new_game import NewGameDialog
 from mancala_desktop.ui.dialogs.own_boards import OwnBoardsDialog
 from mancala_desktop.ui.dialogs.settings import SettingsDialog
 from mancala_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+from mancala_desktop.ui.menus import Menus, every_action
 from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.widgets.buttons import plain
 
 
 class Sheets(QObject):
@@ -79,7 +82,20 @@ class Sheets(QObject):
 
     def shortcuts(self) -> None:
         """All keys."""
-        self._show(ShortcutsDialog(self._actions.listed(), self._window))
+        listed = self._actions.listed()
+        self._show(ShortcutsDialog(listed, self._window, sections=self._sections))
+
+    def _sections(self) -> list[tuple[str, list[QAction]]]:
+        """The sections of the sheet of keys: those of the menu, that of playing first."""
+        menus, listed = Menus(self._actions, self._window), self._actions.listed()
+        playing, *others = menus.edit(), menus.game(), menus.view(), menus.help()
+        titles = [self.tr("Playing"), *(plain(menu.title()) for menu in others)]
+        sections = [
+            (title, [action for action in every_action(menu) if action in listed])
+            for title, menu in zip(titles, (playing, *others), strict=True)
+        ]
+        menus.deleteLater()
+        return sections
 
     def own_boards(self) -> None:
         """How one makes a board of one's own."""

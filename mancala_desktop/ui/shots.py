@@ -26,7 +26,8 @@ def photograph(
     `size` is that of the window, or of the dialog. `game` is the one on the page, where it shows
     one; the game page has a new one otherwise, and a result that of a game played at a stroke.
     """
-    is_dialog = page not in (PageName.START, PageName.GAME, PageName.RESULT)
+    pages = (PageName.START, PageName.GAME, PageName.RESULT, PageName.LIBRARY, PageName.STATISTICS)
+    is_dialog = page not in pages
     window.resize(*(USUAL if is_dialog or size is None else size))
     window.show()
     if page in (PageName.GAME, PageName.RESULT):
@@ -34,6 +35,8 @@ def photograph(
     elif page is PageName.START and game is not None:
         window.offer(game, None)
     window.go(page)
+    while window.saved.busy:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, WAIT_MS)
     shown: QWidget = window.sheets.open or window
     if is_dialog and size is not None:
         shown.resize(QSize(*size))
@@ -43,10 +46,11 @@ def photograph(
 def picture(shown: QWidget) -> QPixmap:
     """What is to be seen of it when all that is painted aside is there."""
     flags = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
-    for _round in range(ROUNDS):
-        QCoreApplication.processEvents(flags)
-    while any(aside.busy for aside in shown.findChildren(Aside)):
-        QCoreApplication.processEvents(flags, WAIT_MS)
+    for _part in range(2):  # what arrives may change the layout once more
+        for _round in range(ROUNDS):
+            QCoreApplication.processEvents(flags)
+        while any(aside.busy for aside in shown.findChildren(Aside)):
+            QCoreApplication.processEvents(flags, WAIT_MS)
     return shown.grab()
 
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QVBoxLayout, 
 from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.coach import Coach
 from mancala_desktop.play.endings import Offer
+from mancala_desktop.play.library import Library
 from mancala_desktop.play.seats import below, seats_of
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
@@ -37,6 +38,7 @@ from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
 from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.pages.start import StartPage
+from mancala_desktop.ui.saved_games import SavedGames
 from mancala_desktop.ui.setting_up import SettingUp
 from mancala_desktop.ui.share.sharing import Sharing
 from mancala_desktop.ui.sheets import Sheets
@@ -73,6 +75,7 @@ class MainWindow(Backdrop):
         adviser: Adviser,
         cache: Path | None = None,
         themes: Path | None = None,
+        library: Library | None = None,
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
         """`adviser` knows what sowings are worth, `cache` is a folder in which painted boards may be
@@ -112,7 +115,10 @@ class MainWindow(Backdrop):
             may_leave=self.files.may_leave,
         )
         self.top = TopBar(self.deeds)
-        self.start = StartPage(narrator, settings, now=now)
+        library = library or Library(parent=self)
+        self.saved = SavedGames(library, narrator, self.deeds, self.files, self, now=now)
+        self.saved.page.menu_wished.connect(lambda at: self._pop_up(self._menus.saved(), at))
+        self.start = StartPage(narrator, settings, library, now=now)
         family = session.game.variant.family
         board = BoardView(self._boards.look(family, cache), session.position, SHAPES[family])
         self.game = GamePage(board, self.deeds)
@@ -156,6 +162,8 @@ class MainWindow(Backdrop):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)
         self._pages.addWidget(self.game)
+        for page in self.saved.pages.values():
+            self._pages.addWidget(page)
 
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -164,6 +172,7 @@ class MainWindow(Backdrop):
         column.addWidget(self._pages, 1)
 
         self._connect()
+        library.changed.connect(self._name_page)
         wardrobe.changed.connect(self._wear)
         self._wear(worn())
         self.show_start()
@@ -220,6 +229,9 @@ class MainWindow(Backdrop):
                 self.closing.ask_to_resign()
             case PageName.OFFER:
                 self.closing.ask_for_answer(Offer.DRAW, self.session.position.to_sow.other)
+            case PageName.LIBRARY | PageName.STATISTICS:
+                self._show_page(self.saved.pages[page])
+                self.saved.pages[page].setFocus()
 
     def come_forward(self, path: Path | None) -> None:
         """For a second start of the app: shows this window, and opens the file it was given.
@@ -254,6 +266,10 @@ class MainWindow(Backdrop):
     def _name_page(self) -> None:
         """What the title bar and the top bar say."""
         app = self.tr("Mancala")
+        if titles := self.saved.title(self._pages.currentWidget()):
+            self.top.show_title(*titles)
+            self.setWindowTitle(f"{app} – {titles[0]}")
+            return
         if not self.in_game:
             self.top.show_title(app)
             self.setWindowTitle(app)
@@ -288,6 +304,9 @@ class MainWindow(Backdrop):
         deeds.more.triggered.connect(self._open_more)
         deeds.home.triggered.connect(self.show_start)
         deeds.set_up.triggered.connect(self._setting_up.open)
+        for page, deed in self.saved.ways.items():
+            deed.triggered.connect(partial(self.go, page))
+        self.start.library_wished.connect(deeds.library.trigger)
         deeds.quit.triggered.connect(self.close)
         for deed, what in (
             (deeds.undo, session.undo),
@@ -323,6 +342,7 @@ class MainWindow(Backdrop):
         deeds.replay.setEnabled(self.in_game and self.conductor.can_replay)
         deeds.facing.setEnabled(self.in_game and self.conductor.can_face)
         deeds.finish.setEnabled(self.in_game and self.game.board.moving)
+        self.saved.enable()
 
     def _fill_screen(self, whole: bool) -> None:
         full = Qt.WindowState.WindowFullScreen
@@ -372,7 +392,10 @@ class MainWindow(Backdrop):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._alt_alone = event.key() == Qt.Key.Key_Alt
-        if not self.in_game and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if self._pages.currentWidget() is self.start and event.key() in (
+            Qt.Key.Key_Return,
+            Qt.Key.Key_Enter,
+        ):
             self.start.most_wanted()
         elif event.key() == Qt.Key.Key_Escape and self.closing.put_card_away():
             event.accept()
@@ -415,6 +438,7 @@ class MainWindow(Backdrop):
             return
         self.sharing.close()
         self.timing.close()
+        self.saved.close()
         self._settings.window_geometry = bytes(self.saveGeometry().data())
         self.session.close()
         for aside in self.findChildren(Aside):

@@ -6,13 +6,16 @@ No screen is needed. All pictures are taken by one process, in the folder of thi
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "benchmarks"))
 
+import saved_games
 from PySide6.QtGui import QImageWriter, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -31,6 +34,7 @@ HERE = Path(__file__).resolve().parent
 LANGUAGES = (Language.GERMAN, Language.ENGLISH)
 THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.CONTRAST)
 QUALITY = 80
+SAVED = 120  # games
 TITLES = {
     "start": "The start page",
     "kalah": "Kalah against the computer",
@@ -42,6 +46,8 @@ TITLES = {
     "settings": "Boards and seeds",
     "shortcuts": "All keys",
     "choose": "A file with several games",
+    "library": "Saved games",
+    "statistics": "Statistics",
 }
 
 
@@ -95,6 +101,8 @@ PAGES = {
     "settings": boards,
     "shortcuts": page(PageName.SHORTCUTS),
     "choose": several,
+    "library": page(PageName.LIBRARY),
+    "statistics": page(PageName.STATISTICS),
     "kalah": game("kalah"),
     "hint": hint,
     "oware": game("oware"),
@@ -131,6 +139,7 @@ def main() -> None:
     total = 0
     for language, theme in product(LANGUAGES, THEMES):
         with TemporaryDirectory() as folder:
+            saved_games.fill(Path(folder) / "games", SAVED)
             app = posing(theme, language, Path(folder))
             for name, take in PAGES.items():
                 total += write(take(app), HERE / f"{name}-{language.value}-{theme.value}.webp")

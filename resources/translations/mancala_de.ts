@@ -20,10 +20,6 @@
         <translation>Computergegner: {core}</translation>
     </message>
     <message>
-        <source>The app is free software under the MIT licence. It uses Qt for Python (LGPL), Pillow (MIT-CMU), the typeface Inter (SIL Open Font License) and icons from Lucide (ISC).</source>
-        <translation>Die App ist freie Software unter der MIT-Lizenz. Sie nutzt Qt for Python (LGPL), Pillow (MIT-CMU), die Schrift Inter (SIL Open Font License) und Symbole von Lucide (ISC).</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -45,6 +41,10 @@
     <message>
         <source>compiled, with {memory} MiB and {threads}</source>
         <translation>kompiliert, mit {memory} MiB und {threads}</translation>
+    </message>
+    <message>
+        <source>The app is free software under the MIT licence. It uses Qt for Python (LGPL), Pillow (MIT-CMU), glicko2-py (MIT), the typeface Inter (SIL Open Font License) and icons from Lucide (ISC).</source>
+        <translation>Die App ist freie Software unter der MIT-Lizenz. Sie nutzt Qt for Python (LGPL), Pillow (MIT-CMU), glicko2-py (MIT), die Schrift Inter (SIL Open Font License) und Symbole von Lucide (ISC).</translation>
     </message>
 </context>
 <context>
@@ -324,6 +324,34 @@
     <message>
         <source>Paste a &amp;game or position</source>
         <translation>Partie oder Stellung &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Find a game</source>
+        <translation>Partie &amp;finden</translation>
+    </message>
+    <message>
+        <source>&amp;Rename a game…</source>
+        <translation>Partie &amp;umbenennen …</translation>
+    </message>
+    <message>
+        <source>&amp;Export a game…</source>
+        <translation>Partie &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete games</source>
+        <translation>Partien &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Saved &amp;games</source>
+        <translation>&amp;Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics</source>
+        <translation>Stat&amp;istik</translation>
+    </message>
+    <message>
+        <source>Empty the &amp;trash…</source>
+        <translation>&amp;Papierkorb leeren …</translation>
     </message>
 </context>
 <context>
@@ -845,6 +873,28 @@
     <message>
         <source>Pit {pit}, {side}</source>
         <translation>Mulde {pit}, {side}</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyTrashDialog</name>
+    <message>
+        <source>Empty the trash</source>
+        <translation>Papierkorb leeren</translation>
+    </message>
+    <message>
+        <source>Empty the trash?</source>
+        <translation>Papierkorb leeren?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted game(s) will be gone for good.</source>
+        <translation>
+            <numerusform>Eine gelöschte Partie ist dann endgültig fort.</numerusform>
+            <numerusform>%n gelöschte Partien sind dann endgültig fort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1399,6 +1449,82 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>No saved games yet</source>
+        <translation>Noch keine gespeicherten Partien</translation>
+    </message>
+    <message>
+        <source>Every game that you finish, or leave for another one, comes here.</source>
+        <translation>Jede Partie, die du beendest oder für eine andere verlässt, kommt hierher.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>No game is like that</source>
+        <translation>Keine Partie ist so</translation>
+    </message>
+    <message>
+        <source>Look for other words, or show all games again.</source>
+        <translation>Suche nach anderen Wörtern oder zeige wieder alle Partien.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle anzeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>Eine Partie ausgewählt</numerusform>
+            <numerusform>%n Partien ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n game(s)</source>
+        <translation>
+            <numerusform>{count} von einer Partie</numerusform>
+            <numerusform>{count} von %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>Eine Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Reading saved games …</source>
+        <translation>Gespeicherte Partien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Mancala</source>
@@ -1462,6 +1588,10 @@
     <message>
         <source>En&amp;d of the game</source>
         <translation>En&amp;de der Partie</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ved game</source>
+        <translation>Gespeicherte Part&amp;ie</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +2125,40 @@
     </message>
 </context>
 <context>
+    <name>RatingCard</name>
+    <message>
+        <source>Rating in {game}</source>
+        <translation>Wertung in {game}</translation>
+    </message>
+    <message>
+        <source>As a list</source>
+        <translation>Als Liste</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rating} ± {spread} after %n game(s).</source>
+        <translation>
+            <numerusform>{rating} ± {spread} nach einer Partie.</numerusform>
+            <numerusform>{rating} ± {spread} nach %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Few games: it may be far off.</source>
+        <translation>Wenige Partien: Sie kann weit daneben liegen.</translation>
+    </message>
+    <message>
+        <source>Nearest to it: {level}.</source>
+        <translation>Am nächsten: {level}.</translation>
+    </message>
+    <message>
+        <source>Highest: {rating}, {day}.</source>
+        <translation>Höchste: {rating}, {day}.</translation>
+    </message>
+    <message>
+        <source>{day}: {rating} ± {spread}; {games}</source>
+        <translation>{day}: {rating} ± {spread}; {games}</translation>
+    </message>
+</context>
+<context>
     <name>ReplaceDialog</name>
     <message>
         <source>Mancala</source>
@@ -2355,6 +2519,196 @@
     </message>
 </context>
 <context>
+    <name>SavedFilter</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Players, event, rules, date, comments</source>
+        <translation>Spieler, Ereignis, Regeln, Datum, Kommentare</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>{game}, all rules</source>
+        <translation>{game}, alle Regeln</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Gegen den Computer</translation>
+    </message>
+    <message>
+        <source>Between people</source>
+        <translation>Unter Menschen</translation>
+    </message>
+    <message>
+        <source>Any date</source>
+        <translation>Jedes Datum</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>The last seven days</source>
+        <translation>Die letzten sieben Tage</translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <translation>Der letzte Monat</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>Das letzte Jahr</translation>
+    </message>
+    <message>
+        <source>Saved last first</source>
+        <translation>Zuletzt gespeicherte zuerst</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Namen</translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation>Nach Regeln</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Längste zuerst</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>Eine Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Renamed.</source>
+        <translation>Umbenannt.</translation>
+    </message>
+    <message>
+        <source>Deleted: {name}</source>
+        <translation>Gelöscht: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>Eine Partie gelöscht</numerusform>
+            <numerusform>%n Partien gelöscht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brought back.</source>
+        <translation>Zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>The trash is empty.</source>
+        <translation>Der Papierkorb ist leer.</translation>
+    </message>
+    <message>
+        <source>Mancala game</source>
+        <translation>Mancala-Partie</translation>
+    </message>
+    <message>
+        <source>Export game</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedWords</name>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>ein Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -2445,6 +2799,13 @@
     </message>
 </context>
 <context>
+    <name>Sheets</name>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keys</source>
@@ -2481,6 +2842,10 @@
     <message>
         <source>Space, Enter</source>
         <translation>Leertaste, Enter</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
     </message>
 </context>
 <context>
@@ -2631,6 +2996,151 @@
     <message>
         <source>A game for two is waiting.</source>
         <translation>Eine Partie zu zweit wartet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>Eine Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>By level</source>
+        <translation>Nach Stufe</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>By side</source>
+        <translation>Nach Seite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) against the computer</source>
+        <translation>
+            <numerusform>Eine Partie gegen den Computer</numerusform>
+            <numerusform>%n Partien gegen den Computer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counts}: {score} of all points</source>
+        <translation>{counts}: {score} aller Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %n won in a row.</source>
+        <translation>
+            <numerusform>Zuletzt eine gewonnen.</numerusform>
+            <numerusform>Zuletzt %n in Folge gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %n lost in a row.</source>
+        <translation>
+            <numerusform>Zuletzt eine verloren.</numerusform>
+            <numerusform>Zuletzt %n in Folge verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %n drawn in a row.</source>
+        <translation>
+            <numerusform>Zuletzt eine unentschieden.</numerusform>
+            <numerusform>Zuletzt %n in Folge unentschieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest row of games won: {count}.</source>
+        <translation>Längste Siegesserie: {count}.</translation>
+    </message>
+    <message>
+        <source>Longest without a loss: {count}.</source>
+        <translation>Längste Serie ohne Niederlage: {count}.</translation>
+    </message>
+    <message>
+        <source>Reading saved games …</source>
+        <translation>Gespeicherte Partien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Noch nichts zu zählen</translation>
+    </message>
+    <message>
+        <source>Games that you finish against the computer are counted here.</source>
+        <translation>Hier zählen die Partien, die du gegen den Computer beendest.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>TallyWords</name>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n unentschieden</numerusform>
+            <numerusform>%n unentschieden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n verloren</numerusform>
+            <numerusform>%n verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>TitleDialog</name>
+    <message>
+        <source>Rename game</source>
+        <translation>Partie umbenennen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>The title stands in the game&apos;s file. Without one it is called “{name}”.</source>
+        <translation>Der Titel steht in der Datei der Partie. Ohne Titel heißt sie „{name}“.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
     </message>
 </context>
 <context>

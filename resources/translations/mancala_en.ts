@@ -76,6 +76,16 @@
     </message>
 </context>
 <context>
+    <name>EmptyTrashDialog</name>
+    <message numerus="yes">
+        <source>%n deleted game(s) will be gone for good.</source>
+        <translation>
+            <numerusform>One deleted game will be gone for good.</numerusform>
+            <numerusform>%n deleted games will be gone for good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndingWords</name>
     <message numerus="yes">
         <source>You win by %n seed(s)</source>
@@ -234,6 +244,30 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>One game chosen</numerusform>
+            <numerusform>%n games chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n game(s)</source>
+        <translation>
+            <numerusform>{count} of one game</numerusform>
+            <numerusform>{count} of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>One game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Narrator</name>
     <message numerus="yes">
         <source>Each side has only %n pit(s).</source>
@@ -271,6 +305,16 @@
     </message>
 </context>
 <context>
+    <name>RatingCard</name>
+    <message numerus="yes">
+        <source>{rating} ± {spread} after %n game(s).</source>
+        <translation>
+            <numerusform>{rating} ± {spread} after one game.</numerusform>
+            <numerusform>{rating} ± {spread} after %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleWords</name>
     <message numerus="yes">
         <source>%n sowing(s)</source>
@@ -295,6 +339,33 @@
     </message>
 </context>
 <context>
+    <name>SavedGames</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>One game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>One game deleted</numerusform>
+            <numerusform>%n games deleted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SavedWords</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>one turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SowingWords</name>
     <message numerus="yes">
         <source>sows on %n time(s)</source>
@@ -308,6 +379,71 @@
         <translation>
             <numerusform>no extra turn after one sowing</numerusform>
             <numerusform>no extra turn after %n sowings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>One game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n game(s) against the computer</source>
+        <translation>
+            <numerusform>One game against the computer</numerusform>
+            <numerusform>%n games against the computer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %n won in a row.</source>
+        <translation>
+            <numerusform>The last one was won.</numerusform>
+            <numerusform>Now %n won in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %n lost in a row.</source>
+        <translation>
+            <numerusform>The last one was lost.</numerusform>
+            <numerusform>Now %n lost in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %n drawn in a row.</source>
+        <translation>
+            <numerusform>The last one was drawn.</numerusform>
+            <numerusform>Now %n drawn in a row.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TallyWords</name>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n drawn</numerusform>
+            <numerusform>%n drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
         </translation>
     </message>
 </context>

@@ -338,3 +338,86 @@ def test_saving_elsewhere_does_not_disturb_it(
     save(tmp_path / "mine.mancala", session.game)
 
     assert (tmp_path / "mine.mancala").read_bytes() == path.read_bytes()
+
+
+def resumed(path: Path, session: GameSession, autosave: Autosave) -> Path:
+    """A game that was left and is opened again from among those kept; its file."""
+    session.begin(KALAH)
+    session.choose(2)
+    session.begin(KALAH)
+    (left,) = (path.parent / "games").glob("*")
+    autosave.expect(left)
+    session.open(found(left), TWO)
+    return left
+
+
+def test_a_kept_game_that_is_played_on_goes_back_to_its_file(
+    session: GameSession, autosave: Autosave, path: Path
+) -> None:
+    left = resumed(path, session, autosave)
+    session.choose(0)
+    assert autosave.keeps(left)
+
+    session.begin(KALAH)
+
+    assert [game.ply for game in kept(path)] == [2]
+    assert left.exists() and not autosave.keeps(left)
+
+
+def test_a_kept_game_goes_back_to_its_file_after_the_next_start_too(
+    session: GameSession, autosave: Autosave, path: Path, make_session: MakeSession
+) -> None:
+    resumed(path, session, autosave)
+    session.choose(0)
+
+    again, followed = next_start(make_session, path)
+    reading = followed.unfinished()
+    assert reading and reading.game
+    again.open(reading.game, TWO)
+    again.choose(7)
+    again.begin(KALAH)
+
+    assert [game.ply for game in kept(path)] == [3]
+
+
+def test_a_kept_game_that_waits_goes_back_to_its_file_when_another_is_begun(
+    session: GameSession, autosave: Autosave, path: Path, make_session: MakeSession
+) -> None:
+    resumed(path, session, autosave)
+    session.choose(0)
+
+    again, followed = next_start(make_session, path)
+    assert followed.unfinished()
+    again.begin(KALAH)
+
+    assert [game.ply for game in kept(path)] == [2]
+
+
+def test_a_kept_game_that_is_opened_twice_is_not_written_over(
+    session: GameSession, autosave: Autosave, path: Path
+) -> None:
+    left = resumed(path, session, autosave)
+    before = found(left)
+    session.choose(0)
+
+    autosave.expect(left)
+    session.open(before, TWO)
+    session.choose(4)
+    session.begin(KALAH)
+
+    assert sorted(game.last.pit for game in kept(path) if game.last) == [0, 4]
+
+
+def test_a_game_from_elsewhere_is_kept_under_a_name_of_its_own(
+    session: GameSession, autosave: Autosave, path: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "elsewhere.mancala"
+    save(file, Game("kalah-plyyard"))
+
+    autosave.expect(file)
+    session.open(found(file), TWO)
+    session.choose(2)
+    session.begin(KALAH)
+
+    assert [game.ply for game in kept(path)] == [1]
+    assert found(file).ply == 0

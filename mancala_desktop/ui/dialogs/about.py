@@ -61,7 +61,8 @@ class AboutDialog(Form):
         self._licences.setText(
             self.tr(
                 "The app is free software under the MIT licence. It uses Qt for Python (LGPL), "
-                "Pillow (MIT-CMU), the typeface Inter (SIL Open Font License) and icons from Lucide (ISC)."
+                "Pillow (MIT-CMU), glicko2-py (MIT), the typeface Inter (SIL Open Font License) and icons "
+                "from Lucide (ISC)."
             )
         )
         self._copy.setText(self.tr("Copy"))

@@ -174,7 +174,8 @@ class EditorDialog(Form):
         )
         self._hole_row.name(self.tr("Hole"))
         self._seeds_label.setText(self.tr("Seeds"))
-        self._seeds.setAccessibleName(self._seeds_label.text())
+        for part in (self._seeds, self._seeds.lineEdit()):
+            part.setAccessibleName(self._seeds_label.text())
         self._whole_row.name(self.tr("Board"))
         self._begin.setText(self.tr("Start"))
         self._empty.setText(self.tr("Clear"))

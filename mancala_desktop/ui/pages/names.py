@@ -18,3 +18,5 @@ class PageName(Enum):
     RESULT = "result"
     RESIGN = "resign"
     OFFER = "offer"
+    LIBRARY = "library"
+    STATISTICS = "statistics"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -22,18 +23,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mancala_desktop.play.library import Library
 from mancala_desktop.play.recent import RecentFiles
 from mancala_desktop.play.seats import SeatKind, Seats
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.board.heaps import Lie
+from mancala_desktop.ui.dialogs.form import STACKED_FROM
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.dates import DateWords
 from mancala_desktop.ui.pages.file_card import FileCard
 from mancala_desktop.ui.pages.game_card import GameCard
 from mancala_desktop.ui.pages.hero import Hero
+from mancala_desktop.ui.theme import text_scale
 from mancala_desktop.ui.widgets.action_card import ActionCard
+from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
 from mancala_desktop.ui.widgets.card import BLEED
 
 PADDING = 56 - BLEED  # the cards' shadows keep the rest
@@ -51,11 +56,13 @@ class StartPage(QScrollArea):
     resume_wished = Signal()
     open_wished = Signal()
     file_wished = Signal(object)  # Path
+    library_wished = Signal()
 
     def __init__(
         self,
         narrator: Narrator,
         settings: Settings,
+        library: Library | None = None,
         parent: QWidget | None = None,
         *,
         now: Callable[[], datetime] = datetime.now,
@@ -64,13 +71,17 @@ class StartPage(QScrollArea):
         self._narrator = narrator
         self._settings = settings
         self._recent = RecentFiles(settings)
+        self._library = library or Library(parent=self)
         self._now = now
         self._dates = DateWords(self)
         self._seats: Seats | None = None  # of the game that waits
         self._files: list[FileCard] = []
+        self._shown: list[tuple[Path, int]] = []
         self._wide: bool | None = None  # until the size is known
+        self._text_scale = text_scale()
         self._build()
         settings.changed.connect(self._setting_changed)
+        self._library.changed.connect(self._library_changed)
         self.show_unfinished(None)
 
     def show_unfinished(
@@ -106,12 +117,15 @@ class StartPage(QScrollArea):
         self._hero = Hero(self._narrator)
         self._hero.pressed.connect(self.most_wanted)
         self._new, self._open = ActionCard("plus"), ActionCard("folder-open")
+        self._saved = ActionCard("library")
+        self._saved.clicked.connect(self.library_wished)
         self._new.clicked.connect(self.new_game_wished)
         self._open.clicked.connect(self.open_wished)
         self._actions = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._actions.setSpacing(0)  # the cards' shadows part them
         self._actions.addWidget(self._new)
         self._actions.addWidget(self._open)
+        self._actions.addWidget(self._saved)
         self._actions.addStretch()
         self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._top.setSpacing(8)
@@ -120,6 +134,11 @@ class StartPage(QScrollArea):
         self._below = QLabel()
         self._below.setProperty("role", "h2")
         self._below.setContentsMargins(BLEED, 18, BLEED, 0)
+        self._all = Button(kind=ButtonKind.GHOST)
+        self._all.clicked.connect(self.library_wished)
+        heading = QHBoxLayout()
+        heading.addWidget(self._below, 1)
+        heading.addWidget(self._all, 0, Qt.AlignmentFlag.AlignBottom)
         self._games = [GameCard(family, self._narrator) for family in Family]
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
@@ -129,7 +148,7 @@ class StartPage(QScrollArea):
         column.addWidget(self._about)
         column.addSpacing(10)
         column.addLayout(self._top)
-        column.addWidget(self._below)
+        column.addLayout(heading)
         column.addLayout(self._grid)
         games = QHBoxLayout()
         games.setSpacing(0)
@@ -150,7 +169,8 @@ class StartPage(QScrollArea):
         columns = COLUMNS if self._wide else COLUMNS_WHEN_NARROW
         for column in range(COLUMNS):
             self._grid.setColumnStretch(column, int(column < columns))
-        self._files = [FileCard(path, self._narrator) for path in self._recent.paths()[:columns]]
+        self._shown = self._wanted()
+        self._files = [FileCard(path, self._narrator) for path, _modified in self._shown]
         for place, file in enumerate(self._files):
             file.clicked.connect(partial(self.file_wished.emit, file.path))
             file.retranslate(self._now())
@@ -159,13 +179,27 @@ class StartPage(QScrollArea):
             card.setVisible(not self._files)
         self._name_below()
 
+    def _wanted(self) -> list[tuple[Path, int]]:
+        """The files opened or saved last, and then the games kept last, with when these were
+        written; as many as one row holds."""
+        most = COLUMNS if self._wide else COLUMNS_WHEN_NARROW
+        kept = {game.path: game.modified for game in self._library.latest(most)}
+        paths = dict.fromkeys([*self._recent.paths(), *kept])
+        return [(path, kept.get(path, 0)) for path in paths][:most]
+
+    def _library_changed(self) -> None:
+        if self.isVisible() and self._wanted() != self._shown:
+            self._show_files()
+        self.retranslate()
+
     def _arrange(self, wide: bool) -> None:
         """Use the room of a wide page, or make do with that of a narrow one."""
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._wide = wide
         self._top.setDirection(across if wide else down)
-        self._actions.setDirection(down if wide else across)
-        for place, share in enumerate((0, 0, 1) if wide else (1, 1, 0)):
+        stacked = wide or self._text_scale >= STACKED_FROM
+        self._actions.setDirection(down if stacked else across)
+        for place, share in enumerate((0, 0, 0, 1) if stacked else (1, 1, 1, 0)):
             self._actions.setStretch(place, share)
         for card in self._games:
             card.set_wide(wide)
@@ -182,12 +216,18 @@ class StartPage(QScrollArea):
     def retranslate(self) -> None:
         """Give every part its words."""
         now, name = self._now(), self._settings.player_name
-        first_run = not (self._seats or name or self._settings.recent_files)
+        known = self._settings.recent_files or self._library.games
+        first_run = not (self._seats or name or known)
         self._hello.setText(self.tr("Welcome!") if first_run else self._dates.hello(now, name))
         self._about.setText(self._invitation(first_run))
         self._hero.retranslate(now)
         self._new.set_words(self.tr("New game"), self.tr("Kalah, Oware or Congkak"))
         self._open.set_words(self.tr("Open a game"), self.tr("Play on, or look back at it"))
+        count = len(self._library.games)
+        self._saved.set_words(self.tr("Saved games"), self.tr("%n game(s)", "", count))
+        self._saved.setVisible(bool(count))
+        self._all.setText(self.tr("Show all"))
+        self._all.setAccessibleDescription(self.tr("Saved games"))
         for game in self._games:
             game.retranslate()
         for file in self._files:
@@ -196,6 +236,7 @@ class StartPage(QScrollArea):
 
     def _name_below(self) -> None:
         self._below.setText(self.tr("Saved games") if self._files else self.tr("Choose a game"))
+        self._all.setVisible(bool(self._files and self._library.games))
 
     def _invitation(self, first_run: bool) -> str:
         if first_run:
@@ -217,6 +258,10 @@ class StartPage(QScrollArea):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange and self._text_scale != text_scale():
+            self._text_scale = text_scale()
+            if self._wide is not None:
+                self._arrange(self._wide)
         super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

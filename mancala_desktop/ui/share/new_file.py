@@ -26,13 +26,16 @@ class Kind:
 
 
 class NewFile(QObject):
-    """Remembers the folder that was chosen last; the first one is that of the user's pictures."""
+    """Remembers the folder that was chosen last; the first one is that of the user's pictures, unless said."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        first: QStandardPaths.StandardLocation = QStandardPaths.StandardLocation.PicturesLocation,
+    ) -> None:
         super().__init__(window)
         self._window = window
-        pictures = QStandardPaths.StandardLocation.PicturesLocation
-        self._folder = Path(QStandardPaths.writableLocation(pictures))
+        self._folder = Path(QStandardPaths.writableLocation(first))
 
     def ask(
         self, title: str, name: str, kinds: Sequence[Kind], folder: Path | None = None

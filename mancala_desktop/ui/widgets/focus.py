@@ -18,6 +18,7 @@ from mancala_desktop.ui.widgets.card import Card
 
 OFFSET = 2
 RADIUS = 9 + OFFSET
+OWN_RING = "ring of its own"  # a property of widgets that show the focus themselves
 _MOVES = {
     QEvent.Type.Move,
     QEvent.Type.Resize,
@@ -95,9 +96,9 @@ class FocusRing(QWidget):
 
 
 def _shows_ring(widget: QWidget) -> bool:
-    """Not windows and menus, nor cards and the pits of a board, which draw a ring of their own
-    shape."""
-    if widget.isWindow() or isinstance(widget, QMenu | Card):
+    """Not windows and menus, nor cards, the pits of a board and what says so, which draw a ring of
+    their own."""
+    if widget.isWindow() or isinstance(widget, QMenu | Card) or widget.property(OWN_RING):
         return False
     return not any(isinstance(each, QGraphicsView) for each in _up_to_window(widget))
 

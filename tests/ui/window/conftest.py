@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.engine_thread import Advise, EngineThread, Think
+from mancala_desktop.play.library import Library
 from mancala_desktop.play.seats import Seats, Setup
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Language, Settings, Speed
@@ -104,6 +105,7 @@ def make_desk(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[M
         *,
         speed: Speed = Speed.OFF,
         delay_ms: int = 0,
+        library: Library | None = None,
     ) -> Desk:
         settings = Settings(tmp_path / "settings.ini")
         settings.speed = speed
@@ -119,6 +121,7 @@ def make_desk(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[M
             wardrobe,
             adviser=adviser,
             themes=tmp_path / "themes",
+            library=library,
         )
         qtbot.addWidget(window)
         window.show()

@@ -1,0 +1,168 @@
+"""Connects the page of saved games to the library, the game in play and the window's actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtWidgets import QWidget
+
+from mancala_desktop.play.library import Library
+from mancala_desktop.play.places import GAME_SUFFIX
+from mancala_desktop.play.saved import SavedGame
+from mancala_desktop.play.storage import StorageError, whole
+from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.dialogs.saved import EmptyTrashDialog, TitleDialog
+from mancala_desktop.ui.files import Files
+from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.narration.saved_words import SavedWords
+from mancala_desktop.ui.pages.library import LibraryPage
+from mancala_desktop.ui.pages.names import PageName
+from mancala_desktop.ui.pages.statistics import StatisticsPage
+from mancala_desktop.ui.share.new_file import Kind, NewFile
+from mancala_desktop.ui.widgets.buttons import plain
+
+_FORBIDDEN = str.maketrans(dict.fromkeys('/\\:*?"<>|', "-"))
+
+
+class SavedGames(QObject):
+    """Does with the chosen games what a person asks for."""
+
+    def __init__(
+        self,
+        library: Library,
+        narrator: Narrator,
+        actions: Actions,
+        files: Files,
+        window: QWidget,
+        *,
+        now: Callable[[], datetime],
+    ) -> None:
+        super().__init__(window)
+        self._library, self._actions, self._files = library, actions, files
+        self._window = window
+        self._words = SavedWords(narrator, self)
+        self._new_file = NewFile(window, QStandardPaths.StandardLocation.DocumentsLocation)
+        self.page = LibraryPage(library, narrator, actions, now)
+        self.page.open_wished.connect(self._open)
+        self.page.new_game_wished.connect(actions.new.trigger)
+        self.page.undo_wished.connect(self._undelete)
+        self.page.chosen.connect(self.enable)
+        self.statistics = StatisticsPage(library, narrator, actions, now)
+        self.statistics.new_game_wished.connect(actions.new.trigger)
+        self.pages: dict[PageName, QWidget] = {
+            PageName.LIBRARY: self.page,
+            PageName.STATISTICS: self.statistics,
+        }
+        self.ways = {PageName.LIBRARY: actions.library, PageName.STATISTICS: actions.statistics}
+        actions.find_saved.triggered.connect(self.page.search)
+        actions.rename_saved.triggered.connect(self._rename)
+        actions.export_saved.triggered.connect(self._export)
+        actions.delete_saved.triggered.connect(self._delete)
+        actions.empty_trash.triggered.connect(self._empty_trash)
+        library.changed.connect(self.enable)
+
+    def enable(self) -> None:
+        """What can be done now."""
+        shown, games = self.page.isVisible(), self.page.games
+        one = shown and len(games) == 1
+        self._actions.find_saved.setEnabled(shown)
+        self._actions.rename_saved.setEnabled(one and not games[0].trouble)
+        self._actions.export_saved.setEnabled(one)
+        self._actions.delete_saved.setEnabled(shown and bool(games))
+        self._actions.empty_trash.setEnabled(shown)
+
+    def title(self, page: QWidget | None) -> tuple[str, str] | None:
+        """What the bar on top says of a page of ours; None of another."""
+        for name, ours in self.pages.items():
+            if page is ours:
+                count = self.tr("%n game(s)", "", len(self._library.games))
+                return plain(self.ways[name].text()), count
+        return None
+
+    @property
+    def busy(self) -> bool:
+        """Whether the games are still being looked for."""
+        return self._library.busy
+
+    def close(self) -> None:
+        """Stop looking for them."""
+        self._library.close()
+
+    # ---------------------------------------------------------------- deeds
+
+    def _open(self, game: SavedGame) -> None:
+        self._files.open(game.path, remember=False)
+
+    def _rename(self) -> None:
+        (game,) = self.page.games
+        otherwise = self._words.name(_untitled(game))
+        dialog = TitleDialog(game.title, otherwise, self._window)
+        if dialog.exec() and self._try(partial(self._library.retitle, game, dialog.title)):
+            self._files.retitled(game.path, dialog.title)
+            self.page.tell(lambda: self.tr("Renamed."))
+        dialog.deleteLater()
+
+    def _delete(self) -> None:
+        games = self.page.games
+        if self._try(partial(self._library.delete, games)):
+            name = self._words.name(games[0])
+            if len(games) == 1:
+                self.page.tell(lambda: self.tr("Deleted: {name}").format(name=name), undo=True)
+            else:
+                count = len(games)
+                self.page.tell(lambda: self.tr("%n game(s) deleted", "", count), undo=True)
+
+    def _undelete(self) -> None:
+        back: list[SavedGame | None] = []
+        if self._try(lambda: back.append(self._library.undelete())) and back[0]:
+            self.page.go_to(back[0])
+            undo = self._library.can_undelete
+            self.page.tell(lambda: self.tr("Brought back."), undo=undo)
+
+    def _empty_trash(self) -> None:
+        count = self._library.trashed()
+        if not count:
+            self.page.tell(lambda: self.tr("The trash is empty."))
+            return
+        dialog = EmptyTrashDialog(count, self._window)
+        if dialog.exec():
+            self._library.empty_trash()
+            self.page.tell(lambda: self.tr("The trash is empty."))
+        dialog.deleteLater()
+
+    def _export(self) -> None:
+        (game,) = self.page.games
+        name = self._words.name(game).translate(_FORBIDDEN).strip(" .") or game.path.stem
+        kind = Kind(self.tr("Mancala game"), GAME_SUFFIX)
+        path = self._new_file.ask(self.tr("Export game"), name, [kind])
+        if path is not None and self._try(partial(_copy, game.path, path)):
+            self.page.tell(lambda: self.tr("Saved as {file}.").format(file=path))
+
+    def _try(self, deed: Callable[[], object]) -> bool:
+        """Whether it was done; what kept it from being done is told."""
+        try:
+            deed()
+        except StorageError as error:
+            self._files.complain(error)
+            self._library.refresh()
+            return False
+        return True
+
+
+def _untitled(game: SavedGame) -> SavedGame:
+    return replace(game, title="")
+
+
+def _copy(source: Path, target: Path) -> None:
+    """The very bytes, also of a damaged file. Raises StorageError."""
+    try:
+        content = source.read_bytes()
+    except OSError as error:
+        raise StorageError.of(error, source) from error
+    with whole(target) as put:
+        put(content)
