@@ -15,12 +15,14 @@ from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.boards import boards
 from mancala_desktop.ui.dialogs.about import AboutDialog
+from mancala_desktop.ui.dialogs.comment import CommentDialog
 from mancala_desktop.ui.dialogs.form import Form
 from mancala_desktop.ui.dialogs.message import MessageDialog
 from mancala_desktop.ui.dialogs.new_game import NewGameDialog
 from mancala_desktop.ui.dialogs.own_boards import OwnBoardsDialog
 from mancala_desktop.ui.dialogs.settings import SettingsDialog
 from mancala_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.narration import Narrator
 
 
@@ -79,7 +81,8 @@ class Sheets(QObject):
 
     def shortcuts(self) -> None:
         """All keys."""
-        self._show(ShortcutsDialog(self._actions.listed(), self._window))
+        groups = Menus(self._actions, self._window).groups
+        self._show(ShortcutsDialog(self._actions.listed(), self._window, groups))
 
     def own_boards(self) -> None:
         """How one makes a board of one's own."""
@@ -89,6 +92,12 @@ class Sheets(QObject):
         """What this is."""
         options = engine_options(self._settings, cache=None)
         self._show(AboutDialog(core_name(), options, self._window))
+
+    def comment(self, where: Callable[[], str], text: str, keep: Callable[[str], object]) -> None:
+        """Asks what there is to say about a place, and lets `keep` have it."""
+        dialog = CommentDialog(where, text, self._window)
+        dialog.accepted.connect(lambda: keep(dialog.text))
+        self._show(dialog)
 
     def ask(self, dialog: Form) -> None:
         """A question of somebody else's; what is open is closed for it."""

@@ -18,3 +18,4 @@ class PageName(Enum):
     RESULT = "result"
     RESIGN = "resign"
     OFFER = "offer"
+    COMMENT = "comment"
