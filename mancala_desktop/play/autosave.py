@@ -43,6 +43,7 @@ class Autosave(QObject):
         self._failing = False
         session.started.connect(self._begin)
         session.changed.connect(self._write)
+        session.edited.connect(self._write_edited)
 
     def unfinished(self) -> Reading | None:
         """The game that was in play when the app ended last; to be asked before a game starts.
@@ -118,6 +119,14 @@ class Autosave(QObject):
         if self._session.ticket == self._written and not self._session.paused:
             return
         self._written = self._session.ticket
+        self._keep()
+
+    def _write_edited(self) -> None:
+        """A comment or a variation makes a game worth keeping as a sowing does."""
+        self._precious = True
+        self._keep()
+
+    def _keep(self) -> None:
         error = self._attempt()
         told, self._failing = self._failing, error is not None
         if error and not told:

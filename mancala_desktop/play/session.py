@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from mancala_desktop.engine.level import LEVELS, Level
 from mancala_desktop.engine.request import Answer, Request
 from mancala_desktop.play.engine_thread import EngineThread
+from mancala_desktop.play.jumps import Jump, Jumps, end_again
 from mancala_desktop.play.seats import (
     Seat,
     SeatKind,
@@ -20,7 +21,8 @@ from mancala_desktop.play.seats import (
     note_seed,
     two_persons,
 )
-from mancala_desktop.record.game import Game
+from mancala_desktop.record.game import Game, Node
+from mancala_desktop.record.tree import way
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import IllegalMoveError, Reason
 from mancala_desktop.rules.outcome import Outcome, Termination
@@ -58,6 +60,8 @@ class GameSession(QObject):
     decided = Signal(object)  # Sowing: chosen just now and not redone; before it is told as `sown`
     board_moved = Signal(bool)  # whether seeds are flying now
     search_changed = Signal()  # the computer has begun to search, or has found what it will sow
+    moved = Signal()  # play stands elsewhere in the tree; the sowings on the way have been told
+    edited = Signal()  # comments and variations, which the line in play does not depend on
 
     def __init__(
         self,
@@ -78,6 +82,8 @@ class GameSession(QObject):
         self._seed = 0
         self._seats = two_persons()
         self._game = Setup(DEFAULTS[Family.KALAH], self._seats).game()
+        self._jumps = Jumps()
+        self.travelling = False  # what is told as sown and taken back is the way to another place
         self._ticket = 0
         self._thinking = False
         self._hurried = False
@@ -161,7 +167,7 @@ class GameSession(QObject):
         """Whether a person has decided anything on the way here, or an end can be taken back."""
         if self._game.concluded:
             return any(seat.kind is SeatKind.PERSON for seat in self._seats)
-        return self._person_has_decided
+        return self._jump is not None or self._person_has_decided
 
     @property
     def can_redo(self) -> bool:
@@ -196,8 +202,14 @@ class GameSession(QObject):
         """Back to where a person last decided, whatever sowings came after that decision.
 
         After an end that no rule made, only that end is taken back; a fallen flag takes the last
-        decision with it, or it would fall again at once.
+        decision with it, or it would fall again at once. To `go` elsewhere was a decision, too:
+        what was left comes back.
         """
+        jump = None if self._game.concluded else self._jump
+        if jump:
+            self._jumps.undone(jump)
+            self._travel(jump.origin, jump.verdict)
+            return
         if not self.can_undo:
             return
         by_time = self.outcome and self.outcome.termination is Termination.TIME
@@ -209,6 +221,7 @@ class GameSession(QObject):
             taken_back.append(sowing)
             if self._by_person(sowing):
                 break
+        self._jumps.forget_beyond(self._game)
         ticket = self._renew()
         for sowing in taken_back:
             self.unsown.emit(sowing)
@@ -234,6 +247,12 @@ class GameSession(QObject):
         ticket = self._renew()
         self.concluded.emit(self._game.settlement)
         self._go_on(ticket)
+
+    def go(self, node: Node) -> None:
+        """Go on from another place of the game's tree; what was played stays there."""
+        if node is not self._game.current:
+            self._jumps.note(self._game, node)
+            self._travel(node)
 
     def retry(self) -> None:
         """Ask the computer once more after `trouble`."""
@@ -276,6 +295,7 @@ class GameSession(QObject):
 
     def _start(self, game: Game, seats: Seats) -> None:
         self._game = game
+        self._jumps = Jumps()
         self._seats = seats
         self._paused = False
         self._seed = note_seed(game, seats, self._seeds)
@@ -298,6 +318,27 @@ class GameSession(QObject):
         self._last_answer = answer
         self.decided.emit(sowing)
         self.sown.emit(sowing)
+        self._go_on(ticket)
+
+    def _travel(self, node: Node, verdict: Outcome | None = None) -> None:
+        """Let play stand at `node`, where the game ended by `verdict` if no rule ended it."""
+        back, on = way(self._game.current, node)
+        left, settlement = self._game.concluded, self._game.settlement
+        self._game.go(node)
+        if verdict and not self._game.result:
+            end_again(self._game, verdict)
+        ticket = self._renew()
+        self.travelling = True
+        if left:
+            self.reopened.emit(settlement)
+        for sowing in back:
+            self.unsown.emit(sowing)
+        for sowing in on:
+            self.sown.emit(sowing)
+        if self._game.concluded:
+            self.concluded.emit(self._game.settlement)
+        self.travelling = False
+        self.moved.emit()
         self._go_on(ticket)
 
     def _renew(self) -> int:
@@ -398,6 +439,10 @@ class GameSession(QObject):
     @property
     def _waits_for_person(self) -> bool:
         return self.outcome is None and self._decider.kind is SeatKind.PERSON
+
+    @property
+    def _jump(self) -> Jump | None:
+        return self._jumps.last(self._game.current, self._by_person)
 
     @property
     def _person_has_decided(self) -> bool:

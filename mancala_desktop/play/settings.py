@@ -66,6 +66,15 @@ class Speed(Enum):
     OFF = "off"
 
 
+class ReplaySpeed(Enum):
+    """How fast a whole game is replayed."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    VERY_FAST = "very fast"
+
+
 class PitNames(Enum):
     """What pits are called: a-f and A-F, 1-6 on either side, or the ring index."""
 
@@ -211,6 +220,8 @@ class Settings(QObject):
     engine_endgames = optional_number("automatic", (None, 0, *range(12, 23)))  # seeds; 0 is off
     engine_threads = number(_THREADS, range(1, 65))
     engine_book = switch(_USUAL.book)
+
+    replay_speed = choice(ReplaySpeed.NORMAL)
 
     recent_files: Setting[tuple[str, ...]] = collection(_texts, ())
     window_geometry = Setting(b"", bytes.fromhex, bytes.hex)

@@ -14,7 +14,14 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.play.recent import MOST
-from mancala_desktop.play.settings import Language, PitNames, Seeds, Speed, ThemeChoice
+from mancala_desktop.play.settings import (
+    Language,
+    PitNames,
+    ReplaySpeed,
+    Seeds,
+    Speed,
+    ThemeChoice,
+)
 from mancala_desktop.ui.boards import BY_GAME
 
 E = TypeVar("E", bound=Hashable)
@@ -72,6 +79,18 @@ class Actions(QObject):
 
         self.pause = self._action("Pause", "P", checkable=True)
 
+        self.look_first = self._action("Home")
+        self.look_back = self._action("PgUp")
+        self.look_on = self._action("PgDown")
+        self.look_present = self._action("End")
+        self.play_on = self._action("Shift+End")
+        self.replay_game = self._action("Shift+R")
+        self.variations = self._action("V")
+        self.promote = self._action("Ctrl+Shift+V")
+        self.delete_variation = self._action("Ctrl+Del")
+        self.restore_variation = self._action("Alt+Del")
+        self.comment = self._action("Ctrl+Shift+K")
+
         self.toggle_theme = self._action("Ctrl+D")
         self.larger_text = self._action("Ctrl++", "Ctrl+=")
         self.smaller_text = self._action("Ctrl+-")
@@ -127,6 +146,14 @@ class Actions(QObject):
                 Speed.NORMAL: "Ctrl+2",
                 Speed.FAST: "Ctrl+3",
                 Speed.OFF: "Ctrl+4",
+            }
+        )
+        self.replay_speeds = self._choices(
+            {
+                ReplaySpeed.SLOW: "Alt+1",
+                ReplaySpeed.NORMAL: "Alt+2",
+                ReplaySpeed.FAST: "Alt+3",
+                ReplaySpeed.VERY_FAST: "Alt+4",
             }
         )
         self.pit_names = self._choices(
@@ -191,6 +218,33 @@ class Actions(QObject):
             action.setText((name or "").replace("&", "&&"))
             action.setVisible(name is not None)
             action.setEnabled(name is not None)
+
+    def looking(self) -> tuple[QAction, ...]:
+        """What looks around in a game and its variations."""
+        return (
+            self.look_first,
+            self.look_back,
+            self.look_on,
+            self.look_present,
+            self.play_on,
+            self.replay_game,
+            self.variations,
+            self.promote,
+            self.delete_variation,
+            self.restore_variation,
+            self.comment,
+        )
+
+    def name_replay(self, *, running: bool = False, paused: bool = False) -> None:
+        """What replaying the whole game does now; while it is on, Space does it, too."""
+        if running:
+            self.replay_game.setText(self.tr("&Pause the replay"))
+        elif paused:
+            self.replay_game.setText(self.tr("&Go on with the replay"))
+        else:
+            self.replay_game.setText(self.tr("&Replay the whole game"))
+        keys = ["Shift+R", "Space"] if running or paused else ["Shift+R"]
+        self.replay_game.setShortcuts([QKeySequence(key) for key in keys])
 
     def listed(self) -> list[QAction]:
         """What a sheet of keys names: all but choices and files, whose keys the menus show."""
@@ -260,6 +314,18 @@ class Actions(QObject):
 
         self.pause.setText(self.tr("&Pause"))
 
+        self.look_first.setText(self.tr("Look at the &start"))
+        self.look_back.setText(self.tr("Look one move &back"))
+        self.look_on.setText(self.tr("Look one move &on"))
+        self.look_present.setText(self.tr("Back to the &game"))
+        self.play_on.setText(self.tr("&Play on from here"))
+        self.name_replay()
+        self.variations.setText(self.tr("&Variations…"))
+        self.promote.setText(self.tr("&Make it the main line"))
+        self.delete_variation.setText(self.tr("&Delete the variation"))
+        self.restore_variation.setText(self.tr("Pu&t the variation back"))
+        self.comment.setText(self.tr("&Comment…"))
+
         self.toggle_theme.setText(self.tr("Light or dark"))
         self.larger_text.setText(self.tr("&Larger text"))
         self.smaller_text.setText(self.tr("&Smaller text"))
@@ -315,6 +381,15 @@ class Actions(QObject):
                 Speed.NORMAL: self.tr("Normal"),
                 Speed.FAST: self.tr("Fast"),
                 Speed.OFF: self.tr("No animation"),
+            },
+        )
+        _name(
+            self.replay_speeds,
+            {
+                ReplaySpeed.SLOW: self.tr("Slow"),
+                ReplaySpeed.NORMAL: self.tr("Normal"),
+                ReplaySpeed.FAST: self.tr("Fast"),
+                ReplaySpeed.VERY_FAST: self.tr("Very fast"),
             },
         )
         _name(

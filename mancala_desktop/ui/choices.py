@@ -47,6 +47,7 @@ class Choices(QObject):
             (Settings.seeds, actions.seeds),
             (Settings.speed, actions.speeds),
             (Settings.pit_names, actions.pit_names),
+            (Settings.replay_speed, actions.replay_speeds),
         )
 
     def _switches(self) -> tuple[tuple[Setting[bool], QAction], ...]:

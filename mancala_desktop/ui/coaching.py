@@ -76,8 +76,9 @@ class Coaching(QObject):
         """The pit is pointed out; an explained hint is shown beforehand, too."""
         board, words = self._page.board, self._narrator.hints
         self._case = None
-        board.point_out(hint.pit if hint else None)
-        if hint is None:
+        shown = hint is not None and not self._conductor.looking.away
+        board.point_out(hint.pit if hint and shown else None)
+        if hint is None or not shown:
             return
         game = self._session.game
         if hint.explained:

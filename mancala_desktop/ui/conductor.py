@@ -12,25 +12,26 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
-from mancala_desktop.play.seats import SeatKind
+from mancala_desktop.play.looking import Looking
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
-from mancala_desktop.record.game import Game
+from mancala_desktop.record.game import Game, Node
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.outcome import Outcome
 from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.ui.announcer import Announcer
-from mancala_desktop.ui.board import states
+from mancala_desktop.ui.appearance import Appearance
 from mancala_desktop.ui.board.heaps import Heaps, Lie, heaps_of
-from mancala_desktop.ui.board.marks import Mark
 from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
 from mancala_desktop.ui.panels.turns import RowsOfGame
+from mancala_desktop.ui.passages import Passages
 from mancala_desktop.ui.plates import Plates
+from mancala_desktop.ui.prospect import Prospect
 
 TROUBLE = "info"
 LOOK = "eye"
@@ -39,7 +40,12 @@ log = logging.getLogger(__name__)
 
 
 class Conductor(QObject):
-    """Passes choices from the board to the session, and tells every part of the page the rest."""
+    """Passes choices from the board to the session, and tells every part of the page the rest.
+
+    What is shown is what somebody looks at (`looking`): the present, or another place of the game.
+    """
+
+    choice_missed = Signal()  # a pit was chosen where nothing can be sown: elsewhere than now
 
     def __init__(
         self,
@@ -57,24 +63,20 @@ class Conductor(QObject):
         self._page = page
         self._board = page.board
         self._narrator = narrator
-        self._settings = settings
         self._cache = cache
+        self._sow = choose or session.choose
         self.plates = self._plates = Plates(session, page.stage, narrator, self)
         self._again = False  # what is sown now was taken back before
         self._shown: Game | None = None
         self._rows: RowsOfGame | None = None
-        self._legal: frozenset[int] = frozenset()
-        self._legal_at = -1  # the ticket
         self._say: Callable[[], str] = str
         self._half_told: Sowing | None = None  # what followed from it waits until it has been seen
         self._icon = TROUBLE
-        self._lasting: tuple[Callable[[], str], str] = (
-            str,
-            TROUBLE,
-        )  # said last that is no refusal
+        self._lasting: tuple[Callable[[], str], str] = (str, TROUBLE)  # last that is no refusal
         self._previewed: Sowing | None = None
-        self._foreseen: dict[int, Sowing] = {}
-        self._foreseen_at = 0  # the ticket
+        self.looking = Looking(session, self)
+        self.passages = Passages(self._board, self.looking, self)
+        self._prospect = Prospect(session, self.looking, self._board, narrator, settings)
         self.announcer = Announcer(page.status)
 
         session.started.connect(self._show_game)
@@ -87,21 +89,32 @@ class Conductor(QObject):
         session.asked.connect(self._asked)
         session.changed.connect(self._changed)
         session.trouble.connect(self._no_answer)
-        self._board.pit_chosen.connect(choose or session.choose)
-        self._board.started_moving.connect(partial(session.set_board_moving, True))
+        session.moved.connect(self._moved)
+        session.edited.connect(self._edited)
+        self.looking.moved.connect(self._look)
+        self._board.pit_chosen.connect(self._choose)
+        self._board.started_moving.connect(self._started_moving)
         self._board.came_to_rest.connect(self._rested)
         self._board.previewed.connect(self._show_preview)
-        settings.changed.connect(self._setting_changed)
-        boards().changed.connect(self.wear)
-        self._board.set_describe(self._describe)
+        self._board.set_describe(self._prospect.describe)
         self._board.set_chip_texts(self._narrator.chips)
-        self._apply_settings()
+        self.appearance = Appearance(
+            session,
+            page,
+            self._plates,
+            narrator,
+            settings,
+            cache,
+            foresee=self._prospect.foresee,
+            retell=self.retell,
+            parent=self,
+        )
 
     # ---------------------------------------------------------------- what a person does
 
     def choose_by_number(self, number: int) -> None:
         """Sows the pit with this number, from 1, counted from the left of the side to move."""
-        position = self._session.position
+        position = self.looking.position
         row = position.layout.row(position.to_sow)
         if number <= len(row):
             self._board.press(row[number - 1])
@@ -112,8 +125,7 @@ class Conductor(QObject):
 
     def flip(self, flipped: bool) -> None:
         """Whether North sits below."""
-        self._plates.flip(flipped)
-        self._board.set_flipped(flipped)
+        self.appearance.flip(flipped)
         self._show_players()
 
     def notice(self, say: Callable[[], str], *, icon_name: str = "check") -> None:
@@ -132,16 +144,25 @@ class Conductor(QObject):
     @property
     def can_replay(self) -> bool:
         """Whether a sowing was seen last, and not only a secret choice."""
-        last = self._session.game.last
+        last = self.looking.last
         return last is not None and last.laps > 0
 
     def replay(self) -> None:
         """Shows the last sowing once more, with the scores as they were; the game stays as it is."""
-        sowing = self._session.game.last
+        sowing = self.looking.last
         if sowing is not None and sowing.laps:
+            self.passages.end()
+            self.passages.under_way = self.looking.away
             self._board.replay(sowing)
             self._tell_sowing(sowing)
-            self._plates.show_scores(sowing.before)
+            self._plates.show_scores(sowing.before, self._moment())
+
+    def _choose(self, pit: int) -> None:
+        if self.looking.away:
+            self._board.shake(pit)
+            self.choice_missed.emit()
+        else:
+            self._sow(pit)
 
     # ---------------------------------------------------------------- what happens in the game
 
@@ -166,10 +187,42 @@ class Conductor(QObject):
             self._tell_sowing(sowing)
         else:
             self._tell(lambda: self.tr("The game begins."))
-        self._face()
+        self.appearance.face()
         self._show_players()
 
+    def _look(self, before: Node, after: Node) -> None:
+        """Another place is looked at."""
+        self.passages.show(before, after)
+        self._tell_place()
+        self._changed()
+
+    def _tell_place(self) -> None:
+        """What led to the place that is looked at."""
+        if self._session.outcome and not self.looking.away:
+            self._tell_end(self._session.outcome)
+        elif sowing := self.looking.last:
+            self._tell_sowing(sowing)
+        else:
+            self._tell(lambda: self.tr("The game begins."))
+
+    def _moved(self) -> None:
+        """Play stands elsewhere, and whoever looked at the present looks there."""
+        if not self.looking.away:
+            self.passages.jump()
+            self._tell_place()
+
+    def _edited(self) -> None:
+        if self._rows is not None:
+            self._rows.forget()
+        self._changed()
+
     def _sown(self, sowing: Sowing) -> None:
+        if self.looking.away and self._rows is not None:
+            self._rows.forget()  # what is looked at may have become one of several
+        if self.looking.away or self._session.travelling:
+            return
+        if self.passages.under_way:
+            self.passages.end()
         self._board.animate(sowing, again=self._again)
         self._tell_sowing(sowing)
         secret = sowing.after.opening and not sowing.laps
@@ -177,6 +230,8 @@ class Conductor(QObject):
             self._board.start_from(sowing.after.layout.row(sowing.side.other)[0])
 
     def _taken_back(self, sowing: Sowing) -> None:
+        if self.looking.away or self._session.travelling:
+            return
         self._half_told = None
         self._board.animate_back(sowing, self._session.game.last)
         self._tell(partial(self._narrator.taken_back, sowing), icon_name="undo-2")
@@ -186,6 +241,8 @@ class Conductor(QObject):
             self._sown(settlement)
 
     def _reopened(self, settlement: Sowing | None) -> None:
+        if self.looking.away or self._session.travelling:
+            return
         self._half_told = None
         if settlement is not None:
             self._board.animate_back(settlement, self._session.game.last)
@@ -214,12 +271,13 @@ class Conductor(QObject):
             self._tell(self._whose_turn, icon_name=TROUBLE)
 
     def _finished(self, outcome: Outcome) -> None:
-        if self._by_sowing() is None:  # or it tells the end, too
+        if self._by_sowing() is None and not self.looking.away:  # or it tells the end, too
             self._tell_end(outcome)
 
     def _asked(self, side: Side) -> None:
         sowing = self._session.game.last
-        if self._session.person_asked and not (sowing and sowing.again):  # which has been told
+        asked = self._session.person_asked and not self.looking.away
+        if asked and not (sowing and sowing.again):  # which has been told
             self.announcer.say(self._whose_turn())
 
     def _by_sowing(self) -> Sowing | None:
@@ -233,12 +291,18 @@ class Conductor(QObject):
 
     def _changed(self) -> None:
         self._show_moves()
-        self._board.set_playable(self._playable())
+        self._board.set_playable(self._prospect.playable())
         if not self._board.moving:
             self._show_state()
 
+    def _started_moving(self) -> None:
+        if not self.passages.under_way:
+            self._session.set_board_moving(True)
+
     def _rested(self) -> None:
-        self._session.set_board_moving(False)
+        if not self.passages.under_way:
+            self._session.set_board_moving(False)
+        self.passages.under_way = False
         if self._half_told is not None:
             self._tell_sowing(self._half_told, heard=False)
             self._show_preview(self._previewed)
@@ -257,25 +321,14 @@ class Conductor(QObject):
 
     @property
     def lie(self) -> Lie:
-        """Which seed lies where on the board, or will when it has come to rest."""
-        return Lie.of(self._heaps()) if self._board.moving else self._board.lie
+        """Which seed lies where in the present, on the board or as it will be there."""
+        hidden = self._board.moving or self.looking.away
+        return Lie.of(self._heaps()) if hidden else self._board.lie
 
     def _heaps(self) -> Heaps:
         return heaps_of(self._session.game.start, self._session.game.sowings)
 
     # ---------------------------------------------------------------- what a sowing would do
-
-    def _foresee(self, pit: int) -> Sowing | None:
-        """What sowing a playable pit would do. Nobody can know in a simultaneous opening, and the
-        other side's choice is a secret."""
-        session = self._session
-        if session.position.opening or pit not in self._playable():
-            return None
-        if self._foreseen_at != session.ticket:
-            self._foreseen, self._foreseen_at = {}, session.ticket
-        if pit not in self._foreseen:
-            self._foreseen[pit] = session.game.preview(session.game.current, pit)
-        return self._foreseen[pit]
 
     def _show_preview(self, sowing: Sowing | None) -> None:
         """The sentence for the preview that the board shows, or again what it has hidden."""
@@ -330,7 +383,7 @@ class Conductor(QObject):
         game = self._session.game
         if self._rows is None or self._rows.game is not game:
             self._rows = RowsOfGame(game, partial(self._narrator.pit_name, game.position.layout))
-        self._page.show_rows(self._rows.rows())
+        self._page.show_rows(self._rows.rows(self.looking.line(), self.looking.node))
 
     def _show_players(self) -> None:
         self._plates.show_names()
@@ -339,14 +392,23 @@ class Conductor(QObject):
 
     def _show_state(self) -> None:
         """What holds when the board is at rest: scores, whose turn it is, what may be sown."""
-        self._plates.show_scores(self._session.position)
+        self._plates.show_scores(self.looking.position, self._moment())
         self._plates.show_names()
-        self._plates.show_turn()
+        if self.looking.away:
+            self._plates.show_past(self.looking.position)
+        else:
+            self._plates.show_turn()
         self.show_whose_turn()
+
+    def _moment(self) -> str:
+        """Of which moment the scores are, if not of now."""
+        return self._narrator.places.short(self.looking.node) if self.looking.away else ""
 
     def show_whose_turn(self) -> None:
         """Whose turn it is, after the sentence that is read."""
-        if self._icon != TROUBLE and not self._previewed and not self._board.moving:
+        if self.looking.away:
+            self._page.status.tell_now("")
+        elif self._icon != TROUBLE and not self._previewed and not self._board.moving:
             self._page.status.tell_now(self._whose_turn())
 
     def _whose_turn(self) -> str:
@@ -354,67 +416,3 @@ class Conductor(QObject):
         if session.outcome:  # also one that no position tells
             return ""
         return self._narrator.whose_turn(session.position, session.seats, thinking=session.thinking)
-
-    def _playable(self) -> frozenset[int]:
-        """The pits a person may choose; every hole of the board asks, so they are kept."""
-        session = self._session
-        if self._legal_at != session.ticket:
-            self._legal_at = session.ticket
-            moves = session.game.variant.legal_moves(session.position)
-            self._legal = frozenset(moves if session.person_asked else ())
-        return self._legal
-
-    def _describe(self, hole: int) -> tuple[str, str]:
-        """The accessible name and description of a hole as the board shows it."""
-        playable = hole in self._playable() and not self._board.moving
-        position = self._board.position
-        name = self._narrator.hole_description(position, hole, playable=playable)
-        marks = states.of_sowing(None if self._board.moving else self._session.game.last)
-        if not self._board.moving and (hint := self._board.hint) is not None:
-            marks = states.joined(marks, states.marked((hint,), Mark.HINT))
-        worn_here = sorted(marks.get(hole, ()), key=lambda mark: mark.value)
-        words = [self._narrator.board.mark(mark) for mark in worn_here]
-        if playable and self._settings.preview and (sowing := self._foresee(hole)):
-            words.append(self._narrator.preview(sowing))
-        if (reason := self._forbidden(hole)) is not None:
-            words.append(self._narrator.refusal(reason, hole, position))
-        return name, " ".join(words)
-
-    def _forbidden(self, hole: int) -> Reason | None:
-        """What the rules have against sowing a pit that could be sown but for them."""
-        if not self._session.person_asked:
-            return None
-        reason = self._session.game.variant.why_illegal(self._session.position, hole)
-        return reason if reason in (Reason.MUST_FEED, Reason.WOULD_TAKE_ALL) else None
-
-    # ---------------------------------------------------------------- how it is shown
-
-    def wear(self) -> None:
-        """The board that is chosen, for the theme the window wears."""
-        self._board.set_look(boards().look(self._session.game.variant.family, self._cache))
-
-    def _setting_changed(self, key: str) -> None:
-        self._apply_settings()
-        if key == Settings.pit_names.key:
-            self.retell()
-
-    def _apply_settings(self) -> None:
-        settings, board = self._settings, self._board
-        self._narrator.set_pit_names(settings.pit_names)
-        board.set_pit_names(settings.pit_names)
-        board.set_speed(settings.speed)
-        board.set_reduced_motion(settings.reduced_motion)
-        board.set_legal_marked(settings.show_legal)
-        board.set_foresee(self._foresee if settings.preview else None)
-        self._face()
-
-    @property
-    def can_face(self) -> bool:
-        """Whether two people sit at this screen, who may sit face to face."""
-        return all(seat.kind is SeatKind.PERSON for seat in self._session.seats)
-
-    def _face(self) -> None:
-        """Turn what the player above reads, if somebody sits there."""
-        facing = self._settings.facing and self.can_face
-        self._board.set_facing(facing)
-        self._page.stage.set_facing(facing)

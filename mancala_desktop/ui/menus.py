@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
@@ -24,13 +24,24 @@ class Menus(QObject):
     def main(self) -> QMenu:
         """The whole menu, with submenus."""
         menu = QMenu(self._window)
-        for submenu in (self.game(), self.edit(), self.view(), self.help()):
+        for submenu in (self.game(), self.edit(), self.moves(), self.view(), self.help()):
             submenu.setParent(menu, submenu.windowFlags())
             menu.addMenu(submenu)
         menu.addSeparator()
         menu.addAction(self._actions.settings)
         menu.addAction(self._actions.quit)
         return menu
+
+    def groups(self) -> list[tuple[str, list[QAction]]]:
+        """What the submenus are called, and all their actions."""
+        menu = self.main()
+        menu.deleteLater()
+        submenus = [action.menu() for action in menu.actions()]
+        return [
+            (submenu.title(), list(every_action(submenu)))
+            for submenu in submenus
+            if isinstance(submenu, QMenu)
+        ]
 
     def game(self) -> QMenu:
         """New, open, save, share."""
@@ -104,6 +115,43 @@ class Menus(QObject):
             actions.retry,
             actions.finish,
         )
+
+    def moves(self) -> QMenu:
+        """Looking around in the game, and its variations."""
+        actions = self._actions
+        return _menu(
+            self.tr("&Moves"),
+            actions.look_first,
+            actions.look_back,
+            actions.look_on,
+            actions.look_present,
+            None,
+            actions.replay_game,
+            _menu(self.tr("Speed of the rep&lay"), *actions.replay_speeds.values()),
+            None,
+            actions.play_on,
+            actions.variations,
+            actions.promote,
+            actions.delete_variation,
+            actions.restore_variation,
+            None,
+            actions.comment,
+        )
+
+    def tried(self, ways: Sequence[QAction]) -> QMenu:
+        """The ways the game goes and could go from a place, and what can be done with them."""
+        actions = self._actions
+        menu = _menu(
+            "",
+            *ways,
+            None,
+            actions.play_on,
+            actions.promote,
+            actions.delete_variation,
+            actions.comment,
+        )
+        menu.setParent(self._window, menu.windowFlags())
+        return menu
 
     def view(self) -> QMenu:
         """How it looks, moves and sounds."""

@@ -216,7 +216,9 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
         self._active = active
         self._avatar.set_active(0 if self._ended else active)
         self._pill.set_strength(active)
-        self._pill.setVisible(active > 0)
+        if self._pill.isHidden() == (active > 0):  # it takes room from the words, or gives it back
+            self._pill.setVisible(active > 0)
+            self.update()
 
     def _text_left(self) -> int:
         return self._avatar.width() + GAP

@@ -43,12 +43,13 @@ class Plates(QObject):
             )
         self.named.emit()
 
-    def show_scores(self, position: Position) -> None:
-        """What lies in the stores, and how much is more than half."""
+    def show_scores(self, position: Position, moment: str = "") -> None:
+        """What lies in the stores, and how much is more than half; or that it is the score of a
+        `moment` that is not now."""
         majority = self._session.game.variant.total // 2 + 1
         for side, plate in self._plates():
             score = self._narrator.board.number(position.store(side))
-            plate.show_score(score, self.tr("of {count}").format(count=majority))
+            plate.show_score(score, moment or self.tr("of {count}").format(count=majority))
 
     def show_clock(self, side: Side, text: str, told: str, *, running: bool, low: bool) -> None:
         """How much time that side has left, as `Plate.show_clock` takes it."""
@@ -65,6 +66,12 @@ class Plates(QObject):
             else:
                 won = side is outcome.winner
                 plate.show_end(self.tr("won") if won else "", won=won)
+
+    def show_past(self, position: Position) -> None:
+        """Whose turn it was in a position that is not the present one."""
+        for side, plate in self._plates():
+            waited = position.over is None and side is position.to_sow
+            plate.show_end(self.tr("was to move") if waited else "", won=False)
 
     def _plates(self) -> tuple[tuple[Side, Plate], tuple[Side, Plate]]:
         below = Side.NORTH if self._flipped else Side.SOUTH

@@ -52,6 +52,7 @@ QPushButton[kind="primary"]:disabled {
 }
 QPushButton[kind="ghost"] { background: transparent; color: $accent; border: 1px solid transparent; }
 QPushButton[kind="ghost"]:hover { background: $surface2; }
+Banner QPushButton { min-height: 26px; padding: 0 10px; border-radius: 8px; }
 
 QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox {
     min-height: 34px; padding: 0 12px; border-radius: 9px; border: 1px solid $line;

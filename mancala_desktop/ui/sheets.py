@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.engine.cores import core_name
@@ -16,15 +15,15 @@ from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.boards import boards
 from mancala_desktop.ui.dialogs.about import AboutDialog
+from mancala_desktop.ui.dialogs.comment import CommentDialog
 from mancala_desktop.ui.dialogs.form import Form
 from mancala_desktop.ui.dialogs.message import MessageDialog
 from mancala_desktop.ui.dialogs.new_game import NewGameDialog
 from mancala_desktop.ui.dialogs.own_boards import OwnBoardsDialog
 from mancala_desktop.ui.dialogs.settings import SettingsDialog
 from mancala_desktop.ui.dialogs.shortcuts import ShortcutsDialog
-from mancala_desktop.ui.menus import Menus, every_action
+from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.narration import Narrator
-from mancala_desktop.ui.widgets.buttons import plain
 
 
 class Sheets(QObject):
@@ -82,20 +81,8 @@ class Sheets(QObject):
 
     def shortcuts(self) -> None:
         """All keys."""
-        listed = self._actions.listed()
-        self._show(ShortcutsDialog(listed, self._window, sections=self._sections))
-
-    def _sections(self) -> list[tuple[str, list[QAction]]]:
-        """The sections of the sheet of keys: those of the menu, that of playing first."""
-        menus, listed = Menus(self._actions, self._window), self._actions.listed()
-        playing, *others = menus.edit(), menus.game(), menus.view(), menus.help()
-        titles = [self.tr("Playing"), *(plain(menu.title()) for menu in others)]
-        sections = [
-            (title, [action for action in every_action(menu) if action in listed])
-            for title, menu in zip(titles, (playing, *others), strict=True)
-        ]
-        menus.deleteLater()
-        return sections
+        groups = Menus(self._actions, self._window).groups
+        self._show(ShortcutsDialog(self._actions.listed(), self._window, groups))
 
     def own_boards(self) -> None:
         """How one makes a board of one's own."""
@@ -105,6 +92,12 @@ class Sheets(QObject):
         """What this is."""
         options = engine_options(self._settings, cache=None)
         self._show(AboutDialog(core_name(), options, self._window))
+
+    def comment(self, where: Callable[[], str], text: str, keep: Callable[[str], object]) -> None:
+        """Asks what there is to say about a place, and lets `keep` have it."""
+        dialog = CommentDialog(where, text, self._window)
+        dialog.accepted.connect(lambda: keep(dialog.text))
+        self._show(dialog)
 
     def ask(self, dialog: Form) -> None:
         """A question of somebody else's; what is open is closed for it."""

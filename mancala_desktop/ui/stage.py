@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from mancala_desktop.ui.banner import Banner
 from mancala_desktop.ui.board.geometry import BLEED, THICKNESS
 from mancala_desktop.ui.board.numerals import LETTERS_FROM_WIDTH
 from mancala_desktop.ui.footer import StatusLine
@@ -18,6 +19,8 @@ from mancala_desktop.ui.plate import Plate
 
 SMALLEST_BOARD = 520
 LARGEST_BOARD = 1440
+LARGEST_BANNER = 960
+BANNER_GAP = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,7 @@ class Stage(QWidget):
         self.echo = StatusLine(self)
         self.echo.hide()
         self._facing = False
+        self._banner: Banner | None = None
 
     def set_compact(self, compact: bool) -> None:
         """Lower plates and smaller gaps, for low windows."""
@@ -75,6 +79,22 @@ class Stage(QWidget):
         self.above.set_turned(facing)
         self._arrange()
 
+    def set_banner(self, banner: Banner) -> None:
+        """A line for the foot of the stage. The board gives way to it only if it has to."""
+        self._banner = banner
+        banner.setParent(self)
+        banner.resized.connect(self._arrange)
+
+    @property
+    def foot_height(self) -> int:
+        """How high the line at the foot is, with the room around it; 0 if there is none now."""
+        high = self._banner.height_in(self._banner_width) if self._banner else 0
+        return high + 2 * BANNER_GAP if high else 0
+
+    @property
+    def _banner_width(self) -> int:
+        return min(self.width() - 2 * COMPACT.side, LARGEST_BANNER)
+
     @property
     def _echo_height(self) -> int:
         """How high the sentence above is; 0 where nobody sits, or the board would be too small."""
@@ -86,12 +106,15 @@ class Stage(QWidget):
     @property
     def board_rect(self) -> QRectF:
         """The board's face, without its thickness and shadow, in the stage's coordinates."""
-        gaps, echo = self._gaps, self._echo_height
-        width = board_width(self.width(), self.height() - echo, gaps, self.above.height())
+        gaps, echo, foot = self._gaps, self._echo_height, self.foot_height
+        width = board_width(self.width(), self.height() - echo - foot, gaps, self.above.height())
         height = self._ratio * width
         plate = self.above.height()
         group = echo + 2 * plate + gaps.above + gaps.below + height + THICKNESS * width / 2
-        top = (self.height() - group) / 2 + echo + plate + gaps.above
+        top = (self.height() - group) / 2
+        if foot:
+            top = max(0.0, min(top, self.height() - foot - group))
+        top += echo + plate + gaps.above
         return QRectF((self.width() - width) / 2, top, width, height)
 
     def _arrange(self) -> None:
@@ -109,6 +132,15 @@ class Stage(QWidget):
         above, high = self.above.geometry(), self._echo_height
         self.echo.setGeometry(above.left(), above.top() - high, above.width(), high)
         self.echo.setVisible(high > 0)
+        if self._banner:
+            foot, wide = self.foot_height, self._banner_width
+            self._banner.setGeometry(
+                (self.width() - wide) // 2,
+                self.height() - foot + BANNER_GAP,
+                wide,
+                max(0, foot - 2 * BANNER_GAP),
+            )
+            self._banner.raise_()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(SMALLEST_BOARD + 2 * COMPACT.side, 300)

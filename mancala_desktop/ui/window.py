@@ -33,6 +33,7 @@ from mancala_desktop.ui.conductor import Conductor
 from mancala_desktop.ui.endings import Closing
 from mancala_desktop.ui.files import Files
 from mancala_desktop.ui.incoming import Incoming
+from mancala_desktop.ui.looking import LookBack
 from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
@@ -141,11 +142,22 @@ class MainWindow(Backdrop):
             self.deeds,
             self,
             lie=lambda: self.conductor.lie,
+            still=self.conductor.passages.still,
             notice=self.conductor.notice,
             complain=self.files.complain,
         )
         self.incoming = Incoming(
             session, self.files, self.deeds, self, notice=self.conductor.notice
+        )
+        self.look_back = LookBack(
+            session,
+            self.conductor,
+            self.game,
+            narrator,
+            settings,
+            self.deeds,
+            self.sheets,
+            pop_up=self._pop_up,
         )
         self.soundtrack = Soundtrack(session, board, settings, Player(self), self)
         self.coaching = Coaching(
@@ -232,6 +244,8 @@ class MainWindow(Backdrop):
             case PageName.LIBRARY | PageName.STATISTICS:
                 self._show_page(self.saved.pages[page])
                 self.saved.pages[page].setFocus()
+            case PageName.COMMENT:
+                self.look_back.variations.comment()
 
     def come_forward(self, path: Path | None) -> None:
         """For a second start of the app: shows this window, and opens the file it was given.
@@ -292,6 +306,7 @@ class MainWindow(Backdrop):
         session.started.connect(self.show_game)
         session.changed.connect(self._enable)
         self.closing.endings.changed.connect(self._enable)
+        session.edited.connect(self._enable)
         board.started_moving.connect(self._enable)
         board.came_to_rest.connect(self._enable)
         board.came_to_rest.connect(self._name_page)  # another round may have begun
@@ -334,13 +349,14 @@ class MainWindow(Backdrop):
             action.setEnabled(self.in_game)
         self.closing.enable(self.in_game)
         deeds.copy_position.setEnabled(self.in_game and can_be_told(session.game))
+        self.look_back.enable(self.in_game)
         deeds.undo.setEnabled(self.in_game and session.can_undo)
         deeds.redo.setEnabled(self.in_game and session.can_redo)
         deeds.hurry.setEnabled(self.in_game and session.thinking)
         deeds.retry.setEnabled(self.in_game and session.can_retry)
         deeds.hint.setEnabled(self.in_game and self.coaching.can_hint)
         deeds.replay.setEnabled(self.in_game and self.conductor.can_replay)
-        deeds.facing.setEnabled(self.in_game and self.conductor.can_face)
+        deeds.facing.setEnabled(self.in_game and self.conductor.appearance.can_face)
         deeds.finish.setEnabled(self.in_game and self.game.board.moving)
         self.saved.enable()
 
@@ -369,7 +385,7 @@ class MainWindow(Backdrop):
 
     def _wear(self, theme: Theme) -> None:
         self.top.show_theme(dark=theme.dark)
-        self.conductor.wear()
+        self.conductor.appearance.wear()
 
     def _setting_changed(self, key: str) -> None:
         if key in (Settings.board.key, Settings.seeds.key):
@@ -386,6 +402,7 @@ class MainWindow(Backdrop):
         self.deeds.retranslate()
         self._name_page()
         self.conductor.retell()
+        self.look_back.retell()
         self.sheets.retranslate()
 
     # ---------------------------------------------------------------- what Qt tells

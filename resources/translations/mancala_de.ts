@@ -353,6 +353,62 @@
         <source>Empty the &amp;trash…</source>
         <translation>&amp;Papierkorb leeren …</translation>
     </message>
+    <message>
+        <source>&amp;Pause the replay</source>
+        <translation>Wiedergabe &amp;anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the replay</source>
+        <translation>Wiedergabe &amp;fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Replay the whole game</source>
+        <translation>Ganze Partie &amp;wiedergeben</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;start</source>
+        <translation>Den &amp;Anfang ansehen</translation>
+    </message>
+    <message>
+        <source>Look one move &amp;back</source>
+        <translation>Einen Zug &amp;zurück ansehen</translation>
+    </message>
+    <message>
+        <source>Look one move &amp;on</source>
+        <translation>Einen Zug &amp;vor ansehen</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <translation>Zurück zur &amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>Von hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Variations…</source>
+        <translation>Varia&amp;nten …</translation>
+    </message>
+    <message>
+        <source>&amp;Make it the main line</source>
+        <translation>Zur &amp;Hauptlinie machen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the variation</source>
+        <translation>Variante &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Pu&amp;t the variation back</source>
+        <translation>Variante wie&amp;derherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Comment…</source>
+        <translation>&amp;Kommentar …</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Sehr schnell</translation>
+    </message>
 </context>
 <context>
     <name>BoardSettings</name>
@@ -654,6 +710,25 @@
     <message>
         <source>Looking for the best sowing …</source>
         <translation>Sucht den besten Zug …</translation>
+    </message>
+</context>
+<context>
+    <name>CommentDialog</name>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>It is kept in the file with the game. Ctrl+Enter keeps it, too.</source>
+        <translation>Er wird mit der Partie in der Datei gespeichert. Strg+Enter übernimmt ihn ebenfalls.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Übernehmen</translation>
     </message>
 </context>
 <context>
@@ -1593,6 +1668,14 @@
         <source>Sa&amp;ved game</source>
         <translation>Gespeicherte Part&amp;ie</translation>
     </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Züge</translation>
+    </message>
+    <message>
+        <source>Speed of the rep&amp;lay</source>
+        <translation>Tempo der Wieder&amp;gabe</translation>
+    </message>
 </context>
 <context>
     <name>MessageDialog</name>
@@ -1638,6 +1721,21 @@
     <message>
         <source>taken back</source>
         <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>here the game stands</source>
+        <translation>hier steht die Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other sowing(s) tried</source>
+        <translation>
+            <numerusform>%n andere Aussaat versucht</numerusform>
+            <numerusform>%n andere Aussaaten versucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with a comment</source>
+        <translation>mit Kommentar</translation>
     </message>
 </context>
 <context>
@@ -1982,6 +2080,80 @@
     </message>
 </context>
 <context>
+    <name>PlaceWords</name>
+    <message>
+        <source>the start</source>
+        <translation>der Anfang</translation>
+    </message>
+    <message>
+        <source>move {number}, {side} {pit}</source>
+        <translation>Zug {number}, {side} {pit}</translation>
+    </message>
+    <message>
+        <source>You are looking at what was taken back: {place}</source>
+        <translation>Du siehst Zurückgenommenes: {place}</translation>
+    </message>
+    <message>
+        <source>You are looking at a variation: {place}</source>
+        <translation>Du siehst eine Variante: {place}</translation>
+    </message>
+    <message>
+        <source>You are looking back: {place}</source>
+        <translation>Du blickst zurück: {place}</translation>
+    </message>
+    <message>
+        <source>You are back in the game.</source>
+        <translation>Du bist zurück in der Partie.</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>am Anfang</translation>
+    </message>
+    <message>
+        <source>at move {number}</source>
+        <translation>bei Zug {number}</translation>
+    </message>
+    <message>
+        <source>The game has gone on to {place}.</source>
+        <translation>Die Partie ist weitergegangen: {place}.</translation>
+    </message>
+    <message>
+        <source>Nothing is sown while you look back: {present} goes back to the game, {play_on} plays on from here.</source>
+        <translation>Beim Zurückblicken wird nicht gesät: {present} führt zurück zur Partie, {play_on} spielt von hier weiter.</translation>
+    </message>
+    <message>
+        <source>The game goes on from {place}. {undo} brings back what was played.</source>
+        <translation>Die Partie geht hier weiter: {place}. {undo} holt zurück, was gespielt war.</translation>
+    </message>
+    <message>
+        <source>Replay: {place}</source>
+        <translation>Wiedergabe: {place}</translation>
+    </message>
+    <message>
+        <source>Deleted: the variation {place}.</source>
+        <translation>Gelöscht: die Variante {place}.</translation>
+    </message>
+    <message>
+        <source>Comment on {place}</source>
+        <translation>Kommentar: {place}</translation>
+    </message>
+    <message>
+        <source>{pit} – as the game goes</source>
+        <translation>{pit} – so geht die Partie</translation>
+    </message>
+    <message>
+        <source>{pit} – tried</source>
+        <translation>{pit} – versucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pit} – tried, and %n sowing(s) after it</source>
+        <translation>
+            <numerusform>{pit} – versucht, und %n Aussaat danach</numerusform>
+            <numerusform>{pit} – versucht, und %n Aussaaten danach</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Plates</name>
     <message>
         <source>On this device</source>
@@ -2022,6 +2194,10 @@
     <message>
         <source>loses by {count}, proved</source>
         <translation>Niederlage mit {count} bewiesen</translation>
+    </message>
+    <message>
+        <source>was to move</source>
+        <translation>war am Zug</translation>
     </message>
 </context>
 <context>
@@ -2799,13 +2975,6 @@
     </message>
 </context>
 <context>
-    <name>Sheets</name>
-    <message>
-        <source>Playing</source>
-        <translation>Spielen</translation>
-    </message>
-</context>
-<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keys</source>
@@ -2846,6 +3015,26 @@
     <message>
         <source>Section</source>
         <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>In the list of moves: from row to row, Enter looks at one</source>
+        <translation>In der Zugliste: von Zeile zu Zeile, Enter zeigt sie</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>In the list of moves: back and on</source>
+        <translation>In der Zugliste: zurück und vor</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>In a replay: pause, go on</source>
+        <translation>In der Wiedergabe: anhalten, fortsetzen</translation>
     </message>
 </context>
 <context>

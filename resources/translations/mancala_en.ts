@@ -268,6 +268,16 @@
     </message>
 </context>
 <context>
+    <name>MovesModel</name>
+    <message numerus="yes">
+        <source>%n other sowing(s) tried</source>
+        <translation>
+            <numerusform>%n other sowing tried</numerusform>
+            <numerusform>%n other sowings tried</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Narrator</name>
     <message numerus="yes">
         <source>Each side has only %n pit(s).</source>
@@ -291,6 +301,16 @@
         <translation>
             <numerusform>%n seed still in the hand</numerusform>
             <numerusform>%n seeds still in the hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message numerus="yes">
+        <source>{pit} – tried, and %n sowing(s) after it</source>
+        <translation>
+            <numerusform>{pit} – tried, and %n sowing after it</numerusform>
+            <numerusform>{pit} – tried, and %n sowings after it</numerusform>
         </translation>
     </message>
 </context>

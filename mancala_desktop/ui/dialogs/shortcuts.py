@@ -1,4 +1,4 @@
-"""All keys on one sheet."""
+"""All keys on one sheet, with a page for every menu."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QStackedWidget, QWidget
 
 from mancala_desktop.ui.dialogs.form import STACKED_FROM, Form, close_button
 from mancala_desktop.ui.theme import scaled, text_scale
@@ -16,59 +16,76 @@ from mancala_desktop.ui.widgets.segmented import Segmented
 COLUMNS = 2
 KEYS, WORDS = 120, 180  # px; what is longer may wrap
 
-
-Sections = Callable[[], Sequence[tuple[str, Sequence[QAction]]]]
-"""What the sheet is divided into: titles, in the language of now, and the actions below each."""
+Groups = Callable[[], Sequence[tuple[str, Sequence[QAction]]]]
+"""The names of the pages in the language of now, and which actions stand on them."""
 
 
 class ShortcutsDialog(Form):
-    """Lists the keys of the board, and then those of the `actions` that have words and a key.
+    """Lists the keys of the board, and those of the `actions` that have words and a key.
 
-    With `sections` each has a page of its own, so that none has to be scrolled; the keys of the board
-    are on the first one, and actions of no section on the last.
+    What stands in one of the `groups` has its place on that page, the rest on that of the board.
+    Text that is much larger stands in one column, on one page that can be scrolled.
     """
 
     def __init__(
         self,
         actions: Iterable[QAction] = (),
         parent: QWidget | None = None,
-        *,
-        sections: Sections | None = None,
+        groups: Groups = lambda: (),
     ) -> None:
         super().__init__(parent)
         self._actions = list(actions)
-        self._sections = sections or (lambda: [("", self._actions)])
-        self._titles, self._pages = Segmented(), QStackedWidget()
-        self._titles.chosen.connect(self._pages.setCurrentIndex)
-        self._titles.setVisible(sections is not None)
-        self.body.addWidget(self._titles)
-        self.body.addWidget(self._pages)
-        self.body.addStretch(1)
+        self._groups = groups
+        self._sections = Segmented()
+        self._pages = QStackedWidget()
+        self._sections.chosen.connect(self._pages.setCurrentIndex)
+        self.body.addWidget(self._sections)
+        self.body.addWidget(self._pages, 1)
         self._close = close_button(self)
         self.footer.addStretch(1)
         self.footer.addWidget(self._close)
         self.retranslate()
-        self._close.setFocus()
+        self.order_tabs()
+
+    @property
+    def pages(self) -> int:
+        """How many pages it has."""
+        return self._pages.count()
+
+    def turn_to(self, page: int) -> None:
+        """The page of that number, from 0."""
+        self._sections.choose(page)
+        self._pages.setCurrentIndex(page)
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Keys"))
         self.heading.setText(self.tr("Keys"))
         self._close.setText(self.tr("Close"))
-        self._titles.setAccessibleName(self.tr("Section"))
-        current = max(0, self._pages.currentIndex())
-        self._titles.clear()
-        while page := self._pages.widget(0):
+        self._sections.setAccessibleName(self.tr("Section"))
+        seen = max(0, self._pages.currentIndex())
+        self._sections.clear()
+        while (page := self._pages.widget(0)) is not None:
             self._pages.removeWidget(page)
             page.deleteLater()
-        sections = [(title, list(actions)) for title, actions in self._sections()]
-        elsewhere = {id(action) for _title, actions in sections for action in actions}
-        sections[-1][1].extend(each for each in self._actions if id(each) not in elsewhere)
-        for place, (title, actions) in enumerate(sections):
-            entries = [] if place else self._board_keys()
-            self._titles.add(place, title)
-            self._pages.addWidget(_page([*entries, *self._action_keys(actions)]))
-        self._titles.choose(current)
-        self._pages.setCurrentIndex(current)
+        for number, (title, entries) in enumerate(self._entries()):
+            self._sections.add(number, title)
+            self._pages.addWidget(_page(entries))
+        self._sections.setVisible(self.pages > 1)
+        self.turn_to(min(seen, self.pages - 1))
+
+    def _entries(self) -> list[tuple[str, list[tuple[str, str]]]]:
+        """Pages: a title, and keys with what they do."""
+        groups = [
+            (title, [each for each in group if each in self._actions])
+            for title, group in self._groups()
+        ]
+        grouped = [action for _, group in groups for action in group]
+        rest = [action for action in self._actions if action not in grouped]
+        pages = [(self.tr("Board"), self._board_keys() + _keys(rest))]
+        pages += [(plain(title), _keys(group)) for title, group in groups if _keys(group)]
+        if text_scale() >= STACKED_FROM:
+            return [("", [entry for _, entries in pages for entry in entries])]
+        return pages
 
     def _board_keys(self) -> list[tuple[str, str]]:
         return [
@@ -76,38 +93,39 @@ class ShortcutsDialog(Form):
             (self.tr("1 … 8"), self.tr("Sow this pit, counted from the left of its owner")),
             ("← → ↑ ↓", self.tr("From pit to pit")),
             (self.tr("Space, Enter"), self.tr("Sow the pit in focus")),
-        ]
-
-    def _action_keys(self, actions: Iterable[QAction]) -> list[tuple[str, str]]:
-        return [
-            (", ".join(dict.fromkeys(map(_called, action.shortcuts()))), words)
-            for action in actions
-            if (words := plain(action.text())) and not action.shortcut().isEmpty()
+            ("← →", self.tr("In the list of moves: back and on")),
+            ("↑ ↓", self.tr("In the list of moves: from row to row, Enter looks at one")),
+            (self.tr("Space"), self.tr("In a replay: pause, go on")),
         ]
 
 
 def _page(entries: Sequence[tuple[str, str]]) -> QWidget:
-    """Keys and what they do, in columns."""
     page = QWidget()
-    column = QVBoxLayout(page)
-    column.setContentsMargins(0, 0, 0, 0)
-    grid = QGridLayout()
+    grid = QGridLayout(page)
+    grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(18)
     grid.setVerticalSpacing(6)
-    column.addLayout(grid)
-    column.addStretch(1)
     columns = 1 if text_scale() >= STACKED_FROM else COLUMNS
     rows = -(-len(entries) // columns)
     for place, (keys, words) in enumerate(entries):
-        row, across = place % rows, 2 * (place // rows)
+        row, column = place % rows, 2 * (place // rows)
         key, what = QLabel(keys), QLabel(words)
         key.setProperty("role", "label")
         for label, longest in ((key, KEYS), (what, WORDS)):
             label.setMinimumWidth(min(label.sizeHint().width(), scaled(longest)))
             label.setWordWrap(True)
-        grid.addWidget(key, row, across, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(what, row, across + 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(key, row, column, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(what, row, column + 1, Qt.AlignmentFlag.AlignTop)
+    grid.setRowStretch(rows, 1)
     return page
+
+
+def _keys(actions: Iterable[QAction]) -> list[tuple[str, str]]:
+    return [
+        (", ".join(dict.fromkeys(map(_called, action.shortcuts()))), words)
+        for action in actions
+        if (words := plain(action.text())) and not action.shortcut().isEmpty()
+    ]
 
 
 def _called(key: QKeySequence) -> str:

@@ -21,6 +21,7 @@ from mancala_desktop.ui.narration.clock_words import ClockWords
 from mancala_desktop.ui.narration.ending_words import EndingWords
 from mancala_desktop.ui.narration.hint_words import HintWords
 from mancala_desktop.ui.narration.people_words import PeopleWords
+from mancala_desktop.ui.narration.place_words import PlaceWords
 from mancala_desktop.ui.narration.preview_words import PreviewWords
 from mancala_desktop.ui.narration.rule_words import RuleWords
 from mancala_desktop.ui.narration.sowing_words import SowingWords
@@ -30,7 +31,7 @@ from mancala_desktop.ui.narration.trouble_words import TroubleWords
 class Narrator(QObject):
     """Turns steps, reasons and outcomes into sentences.
 
-    `board`, `people`, `rules`, `chips`, `endings`, `troubles`, `hints` and `clocks` hold the words
+    `board`, `people`, `rules`, `places`, `chips`, `endings`, `troubles`, `hints` and `clocks` hold the words
     for their subjects. Nothing is remembered: after a change of language, ask again.
     """
 
@@ -39,6 +40,7 @@ class Narrator(QObject):
         self.board = BoardWords(self)
         self.people = PeopleWords(self.board, self)
         self.rules = RuleWords(self)
+        self.places = PlaceWords(self.board, self)
         self.chips = ChipWords(self)
         self.troubles = TroubleWords(self)
         self.hints = HintWords(self.board, self)

@@ -19,9 +19,11 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from mancala_desktop.rules.variant import Family, Variant
 from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.banner import Banner
 from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.footer import Footer, StatusLine
 from mancala_desktop.ui.panels.moves import WIDTH, MovesPanel, panel_width
+from mancala_desktop.ui.panels.navigation import NavigationBar
 from mancala_desktop.ui.panels.strip import MovesStrip
 from mancala_desktop.ui.panels.turns import Row
 from mancala_desktop.ui.stage import Stage
@@ -45,7 +47,18 @@ class GamePage(QWidget):
         super().__init__(parent)
         self.board = board
         self.stage = Stage(board)
-        self.moves = MovesPanel()
+        self.banner = Banner(
+            (
+                actions.look_present,
+                actions.play_on,
+                actions.replay_game,
+                actions.restore_variation,
+            )
+        )
+        self.stage.set_banner(self.banner)
+        self.banner.resized.connect(self._arrange)
+        self.navigation = NavigationBar(actions)
+        self.moves = MovesPanel(self.navigation)
         self._strip = MovesStrip(actions)
         self._footer = Footer(actions)
         self.stage.echo.echo(self._footer.status)
@@ -161,8 +174,13 @@ class GamePage(QWidget):
             self.moves.setGeometry(QRect(self._resting_places()[self._slid], self._panel_size()))
             self.moves.setVisible(self._slid)
             self.moves.raise_()
-        self._strip.setVisible(not (wide and self._wanted))
+        self._show_strip()
         self._panel.setChecked(self._wanted if wide else self._slid)
+
+    def _show_strip(self) -> None:
+        """The last turns, where the panel does not show them and no banner needs the room."""
+        there = self._wide() and self._wanted
+        self._strip.setVisible(not there and self.banner.isHidden())
 
     def _fit_text(self) -> None:
         """Make room for text of another size."""
@@ -171,7 +189,8 @@ class GamePage(QWidget):
             self._splitter.setSizes([self.width() - panel_width(), panel_width() - HANDLE])
 
     def _panel_size(self) -> QSize:
-        below = self._strip.height() + self._footer.height()  # its button stays in reach
+        below = self.stage.foot_height or self._strip.height()  # what is there stays in reach
+        below += self._footer.height()
         return QSize(self._slid_width(), self.height() - below)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -20,3 +20,4 @@ class PageName(Enum):
     OFFER = "offer"
     LIBRARY = "library"
     STATISTICS = "statistics"
+    COMMENT = "comment"

@@ -1,4 +1,6 @@
-"""Paints the sowings of a turn: names, ↻ for an extra turn, ×5 for a capture, a frame for now."""
+"""Paints the sowings of a turn: names, ↻ for an extra turn, ×5 for a capture, a frame for what is
+shown, a dashed one for the present if that is elsewhere; signs for what else was tried, and for
+comments."""
 
 from __future__ import annotations
 
@@ -67,11 +69,14 @@ def paint_turn(painter: QPainter, theme: Theme, laid: Laid, box: QRectF) -> None
 def _paint(painter: QPainter, theme: Theme, placed: Placed, at: QPointF) -> None:
     shown = placed.shown
     ink, dim, warn = theme.text, theme.text2, theme.warn
-    if shown.ahead:  # paler, and still to be read
+    if shown.ahead and not shown.current:  # paler, and still to be read
         ink = dim = warn = theme.text3
-    if shown.current:
-        painter.setPen(QPen(QColor(theme.gold), 1.5))
-        painter.setBrush(QColor(theme.goldsoft))
+    if shown.current or shown.present:
+        here = QPen(QColor(theme.gold), 1.5)
+        painter.setPen(
+            here if shown.current else QPen(QColor(theme.text2), 1.5, Qt.PenStyle.DashLine)
+        )
+        painter.setBrush(QColor(theme.goldsoft if shown.current else "transparent"))
         frame = QRectF(at.x() - FRAME, at.y() + 2, placed.width + 2 * FRAME, scaled(BOX) - 4)
         painter.drawRoundedRect(frame, 6, 6)
     x = at.x()
@@ -87,7 +92,16 @@ def _paint(painter: QPainter, theme: Theme, placed: Placed, at: QPointF) -> None
     if shown.captured:
         painter.setPen(QColor(warn))
         painter.setFont(_captured_font())
-        _word(painter, f"×{shown.captured}", x + 2, at.y())
+        x = _word(painter, f"×{shown.captured}", x + 2, at.y())
+    for wanted, icon_name in (
+        (bool(shown.others), "git-branch"),
+        (bool(shown.comment), "message-square"),
+    ):
+        if wanted:
+            side = scaled(ICON)
+            square = QRectF(x + 3, at.y() + (scaled(BOX) - side) / 2, side, side)
+            paint_icon(painter, icon_name, dim, square)
+            x += side + 3
 
 
 def _word(painter: QPainter, word: str, x: float, y: float) -> float:
@@ -104,6 +118,7 @@ def _width(shown: Shown) -> float:
     if shown.captured:
         captured = QFontMetricsF(_captured_font())
         wide += 2 + captured.horizontalAdvance(f"×{shown.captured}")
+    wide += (scaled(ICON) + 3) * (bool(shown.others) + bool(shown.comment))
     return wide
 
 

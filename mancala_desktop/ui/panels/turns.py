@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from mancala_desktop.record.game import Game, Node, turns
+from mancala_desktop.record.tree import others
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.sowing import Capture, Sowing
 
@@ -18,7 +19,10 @@ SECRET = "•"  # a choice the other side must not see yet
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """One sowing in the list. `ahead`: taken back, and still there to be made again."""
+    """One sowing in the list. `current`: the board shows where it led to. `present`: play stands
+    there, while the board shows another place. `ahead`: not made, or taken back, and still there to
+    be made. `others`: so many other sowings were tried in its stead. `place` counts from 1.
+    """
 
     name: str
     again: bool = False
@@ -26,6 +30,10 @@ class Shown:
     captured: int = 0
     current: bool = False
     ahead: bool = False
+    present: bool = False
+    others: int = 0
+    comment: str = ""
+    place: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,40 +64,47 @@ class RowsOfGame:
         self.game = game
         self._name = name
         self._line: list[Node] = []
-        self._made = 0
+        self._made = self._shown_at = self._present = 0  # places, from 1; 0: none
         self._begins: list[int] = []  # where in the line each row begins
         self._rows: list[Row] = []
 
-    def rows(self) -> list[Row]:
-        """The rows for the line the game is on now."""
-        game, line = self.game, self.game.line()
-        made = game.ply
-        changed = max(0, min(self._made, made) - 1)
-        for place, (before, now) in enumerate(zip(self._line, line, strict=False)):
-            if before is not now:
-                changed = min(changed, place)
-                break
+    def rows(self, line: list[Node] | None = None, at: Node | None = None) -> list[Row]:
+        """The rows for `line`, of which the board shows the place `at`: those of the game, and the
+        present, unless somebody looks elsewhere."""
+        game = self.game
+        line = game.line() if line is None else line
+        self._at = at = at or game.current
+        made = shared(line, game.current.path())
+        shown_at = line.index(at) + 1 if at.parent else 0
+        present = made if made == game.ply and at is not game.current else 0
+        changed = len(line) if made == self._made else min(made, self._made)
+        for was, now in ((self._shown_at, shown_at), (self._present, present)):
+            if was != now:
+                changed = min(changed, (was or now), (now or was))
+        self._made, self._shown_at, self._present = made, shown_at, present
+        changed = max(0, changed - 1)
+        changed = min(changed, shared(self._line, line))
+        changed = max(0, min(changed, len(self._line) - 1))
         kept = max(0, bisect_right(self._begins, changed) - 1)
         begin = self._begins[kept] if self._begins else 0
         del self._rows[kept:], self._begins[kept:]
-        self._line, self._made = line, made
+        self._line = line
         self._tell(begin)
         result = list(self._rows)
         if game.result is None and made == len(line):
             _await(result, game.position.to_sow, goes_on=bool(line) and line[-1].sowing.again)
         return result
 
+    def forget(self) -> None:
+        """Tell all rows anew the next time: what stands beside them has changed."""
+        self._line, self._begins, self._rows = [], [], []
+
     def _tell(self, begin: int) -> None:
         """Add the rows from that place of the line on, where one begins."""
-        line, made = self._line, self._made
-        current = line[made - 1] if made else None
-        ahead = {id(node) for node in line[made:]}
+        places = {id(node): place for place, node in enumerate(self._line[begin:], begin + 1)}
         found: list[list[tuple[Shown, ...]]] = []
-        for turn in turns(line[begin:]):
-            entry = tuple(
-                _shown(node, self._name, current=node is current, ahead=id(node) in ahead)
-                for node in turn.nodes
-            )
+        for turn in turns(self._line[begin:]):
+            entry = tuple(self._shown(node, places[id(node)]) for node in turn.nodes)
             if turn.side is Side.SOUTH or not found or found[-1][Side.NORTH]:
                 found.append([(), ()])
                 self._begins.append(begin)
@@ -97,6 +112,48 @@ class RowsOfGame:
             begin += len(turn.nodes)
         first = len(self._rows) + 1
         self._rows += [Row(number, (a, b)) for number, (a, b) in enumerate(found, start=first)]
+
+    def _shown(self, node: Node, place: int) -> Shown:
+        sowing = node.sowing
+        ahead = place > self._made
+        secret = (ahead or node is self.game.current) and _waits(sowing)
+        return Shown(
+            name=SECRET if secret else self._name(sowing.pit),
+            again=sowing.again,
+            relays=sowing.laps > 1 and not sowing.before.opening,
+            captured=_captured(sowing),
+            current=node is self._at,
+            ahead=ahead,
+            present=place == self._present,
+            others=len(others(node)) - 1,
+            comment=node.comment,
+            place=place,
+        )
+
+
+def shared(line: Sequence[Node], path: Sequence[Node]) -> int:
+    """How many places, from the first on, two ways through a tree have in common."""
+    for place, (here, there) in enumerate(zip(line, path, strict=False)):
+        if here is not there:
+            return place
+    return min(len(line), len(path))
+
+
+def shown_name(node: Node, name: Callable[[int], str]) -> str:
+    """What a sowing is called; a choice the other side must not see yet is not."""
+    return SECRET if _waits(node.sowing) else name(node.pit)
+
+
+def number(node: Node) -> int:
+    """Behind which number of the list the sowing stands that led to `node`; 0 at the root."""
+    found, before = 0, None
+    for turn in turns(node.path()):
+        if turn.side is Side.SOUTH or before is not Side.SOUTH:
+            found += 1
+        before = turn.side
+        if node in turn.nodes:
+            break
+    return found
 
 
 def _await(result: list[Row], side: Side, *, goes_on: bool) -> None:
@@ -106,18 +163,6 @@ def _await(result: list[Row], side: Side, *, goes_on: bool) -> None:
         result[-1] = Row(last.number, last.cells, side)
     else:
         result.append(Row(len(result) + 1, ((), ()), side))
-
-
-def _shown(node: Node, name: Callable[[int], str], *, current: bool, ahead: bool) -> Shown:
-    sowing = node.sowing
-    return Shown(
-        name=SECRET if (current or ahead) and _waits(sowing) else name(sowing.pit),
-        again=sowing.again,
-        relays=sowing.laps > 1 and not sowing.before.opening,
-        captured=_captured(sowing),
-        current=current,
-        ahead=ahead,
-    )
 
 
 def _captured(sowing: Sowing) -> int:

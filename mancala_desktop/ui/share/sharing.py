@@ -26,7 +26,7 @@ from mancala_desktop.ui.share.job import Job, Progress
 from mancala_desktop.ui.share.new_file import Kind, NewFile
 from mancala_desktop.ui.share.progress import ProgressDialog
 from mancala_desktop.ui.share.report import ReportWords
-from mancala_desktop.ui.share.still import Stand, Still, still_of
+from mancala_desktop.ui.share.still import Stand, Still
 from mancala_desktop.ui.theme import LIGHT, Theme, worn
 
 
@@ -42,14 +42,15 @@ class Sharing(QObject):
         window: QWidget,
         *,
         lie: Callable[[], Lie],
+        still: Callable[[], Still],
         notice: Callable[[Callable[[], str]], None],
         complain: Callable[[StorageError], None],
     ) -> None:
-        """`lie` knows which seed lies where on the board. `notice` tells what was done, and `complain` what could not be."""
+        """`lie` knows which seed lies where in the game as it stands, `still` what the board shows. `notice` tells what was done, and `complain` what could not be."""
         super().__init__(window)
         self._session, self._settings, self._actions = session, settings, actions
         self._window, self._notice, self._complain = window, notice, complain
-        self._lie = lie
+        self._lie, self._still = lie, still
         self._words = ReportWords(narrator, self)
         self._new_file = NewFile(window)
         self._job: Job | None = None
@@ -181,11 +182,6 @@ class Sharing(QObject):
         job.report(self._then, self._complain)
 
     # ---------------------------------------------------------------- what is shown
-
-    def _still(self) -> Still:
-        """The board as it is, or comes to be when it has come to rest."""
-        game = self._session.game
-        return still_of(game.position, game.last, self._lie())
 
     def _stand(
         self,

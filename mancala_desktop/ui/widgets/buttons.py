@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QPushButton,
@@ -76,6 +76,9 @@ class IconButton(QAbstractButton):
         self.setCheckable(self._action.isCheckable())
         self.setChecked(self._action.isChecked())
 
+    def event(self, event: QEvent) -> bool:
+        return _takes_space(event) or super().event(event)
+
     def sizeHint(self) -> QSize:
         return QSize(ICON_BUTTON, ICON_BUTTON)
 
@@ -121,6 +124,9 @@ class Button(QPushButton):
         self.setProperty("kind", kind.value)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
+    def event(self, event: QEvent) -> bool:
+        return _takes_space(event) or super().event(event)
+
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
         return hint + QSize(BUTTON_ICON + GAP, 0) if self._icon_name else hint
@@ -157,6 +163,14 @@ class Button(QPushButton):
                 return theme.text
             case ButtonKind.GHOST:
                 return theme.accent
+
+
+def _takes_space(event: QEvent) -> bool:
+    """Whether the key is Space, which presses a button, whatever else it does at the moment."""
+    if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride:
+        return False
+    event.setAccepted(event.key() == Qt.Key.Key_Space)
+    return event.isAccepted()
 
 
 def plain(text: str) -> str:

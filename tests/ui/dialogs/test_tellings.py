@@ -28,6 +28,7 @@ from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.ui.dialogs.about import AboutDialog
 from mancala_desktop.ui.dialogs.choose_game import ChooseGameDialog
+from mancala_desktop.ui.dialogs.comment import CommentDialog
 from mancala_desktop.ui.dialogs.damaged import DamagedFileDialog
 from mancala_desktop.ui.dialogs.endings import OfferDialog, ResignDialog
 from mancala_desktop.ui.dialogs.form import Form
@@ -89,6 +90,11 @@ def _damaged_text(narrator: Narrator) -> Form:
     return DamagedFileDialog(None, ILLEGAL, 9, narrator)
 
 
+def _comment(narrator: Narrator) -> Form:
+    game = Game("kalah-standard")
+    return CommentDialog(lambda: narrator.places.comment(game.root), "A rainy Sunday")
+
+
 DIALOGS = (
     _damaged,
     _trouble,
@@ -100,6 +106,7 @@ DIALOGS = (
     _division,
     _choose,
     _damaged_text,
+    _comment,
 )
 
 

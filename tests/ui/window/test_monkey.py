@@ -49,6 +49,10 @@ KEYS = (
     Qt.Key.Key_Return,
     Qt.Key.Key_Escape,
     Qt.Key.Key_Tab,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
     Qt.Key.Key_F9,
     Qt.Key.Key_F10,
     Qt.Key.Key_Alt,
@@ -83,6 +87,7 @@ class Monkey:
             (5, self.flip),
             (8, self.undo),
             (8, self.redo),
+            (8, self.look_around),
             (3, self.hurry),
             (3, self.begin),
             (2, self.go_away_and_back),
@@ -139,6 +144,14 @@ class Monkey:
 
     def redo(self) -> None:
         self.window.deeds.redo.trigger()
+
+    def look_around(self) -> None:
+        deeds = self.window.deeds
+        looking = (deeds.look_first, deeds.look_back, deeds.look_back, deeds.look_on)
+        others = (deeds.look_present, deeds.replay_game, deeds.play_on, deeds.promote)
+        cuts = (deeds.delete_variation, deeds.restore_variation, deeds.replay_game)
+        for _ in range(self.dice.randrange(5)):
+            self.dice.choice(looking + others + cuts).trigger()
 
     def hurry(self) -> None:
         self.window.deeds.hurry.trigger()
@@ -208,6 +221,11 @@ def test_whatever_a_monkey_does_the_board_shows_the_game(
         qtbot.waitUntil(monkey.rest, timeout=30_000)
         told = f"seed {SEED}, action {number}: … {' '.join(monkey.done[-12:])}"
         session, board = app.session, app.window.game.board
+        looked_at = app.window.conductor.looking.position
+        assert board.position == looked_at, told
+        assert list(board.counts) == list(looked_at.seeds), told
+        app.window.conductor.looking.present()
+        board.finish()
         assert board.position == session.position, told
         assert list(board.counts) == list(session.position.seeds), told
         if not session.outcome:

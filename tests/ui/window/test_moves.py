@@ -10,13 +10,16 @@ from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 from pytestqt.qtbot import QtBot
 
 from mancala_desktop.play.settings import Language
-from mancala_desktop.record.game import Game
+from mancala_desktop.record.game import Game, Node
+from mancala_desktop.record.tree import onwards
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.panels import moves, score
+from mancala_desktop.ui.panels import rows as panel_rows
 from mancala_desktop.ui.panels.legend import HEIGHT
-from mancala_desktop.ui.panels.moves import MovesModel, MovesPanel
+from mancala_desktop.ui.panels.moves import MovesPanel
+from mancala_desktop.ui.panels.rows import MovesModel
 from mancala_desktop.ui.panels.score import Laid
 from mancala_desktop.ui.panels.strip import MovesStrip
 from mancala_desktop.ui.panels.turns import SECRET, Row, RowsOfGame, Shown, rows
@@ -183,7 +186,7 @@ def test_a_sowing_late_in_a_game_lays_out_only_the_rows_it_changes(
         laid_out.append(turn)
         return score.lay_out(turn, width)
 
-    monkeypatch.setattr(moves, "lay_out", lay_out)
+    monkeypatch.setattr(panel_rows, "lay_out", lay_out)
 
     desk.session.choose(variant.legal_moves(desk.session.position)[-1])
     desk.window.game.moves.grab()
@@ -204,7 +207,7 @@ def test_another_theme_lays_no_row_out_anew_and_larger_text_all_of_them(
         laid.append(len(turn))
         return score.lay_out(turn, width)
 
-    monkeypatch.setattr(moves, "lay_out", lay_out)
+    monkeypatch.setattr(panel_rows, "lay_out", lay_out)
     desk.wardrobe.choose(DARK.name)
     desk.window.game.moves.grab()
     assert laid == []
@@ -262,3 +265,34 @@ def test_the_legend_is_as_high_as_its_lines_wherever_it_was_measured_first(qtbot
 
     legend = panel.legend
     assert legend.height() == legend.heightForWidth(legend.width()) > scaled(HEIGHT)
+
+
+@pytest.mark.parametrize("preset_id", ["kalah-standard", "congkak", "oware-abapa"])
+def test_rows_kept_while_somebody_looks_around_are_those_told_anew(preset_id: str) -> None:
+    chance = random.Random(5)
+    game = Game(preset_id)
+    kept = RowsOfGame(game, game.variant.layout.name)
+    for _ in range(300):
+        moves = game.variant.legal_moves(game.position)
+        match chance.choice("sssssbg"):
+            case "s" if moves:
+                game.play(chance.choice(moves))
+            case "g" if nodes := game.line():
+                game.go(chance.choice(nodes))
+            case _:
+                game.back()
+        end = every(game)
+        line = [*end.path(), *onwards(end)]
+        at = chance.choice([game.root, *line])
+        told_anew = RowsOfGame(game, game.variant.layout.name)
+        assert kept.rows(line, at) == told_anew.rows(line, at)
+        kept.forget()  # marks of what else was tried may have changed anywhere
+        assert kept.rows() == rows(game, game.variant.layout.name)
+
+
+def every(game: Game) -> Node:
+    """A place of the tree by chance, but the same each time: the one added last."""
+    node = game.root
+    while node.children:
+        node = node.children[-1]
+    return node
