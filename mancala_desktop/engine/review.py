@@ -10,7 +10,7 @@ without a loss counts 100, one that costs six seeds 37.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from math import exp
@@ -101,20 +101,19 @@ def judge(
     pit: int,
     scores: Mapping[int, int],
     *,
-    exact: bool = False,
+    proved: Collection[int] = (),
     final: int | None = None,
 ) -> Verdict:
-    """The verdict on sowing `pit` with these scores, all of them proved if `exact`.
+    """The verdict on sowing `pit` with these scores, of which those of the pits `proved` are certain.
 
     `final` is what the game is known for certain to come to after the sowing, as South sees it: a
     proof of the next position is one of this sowing, too.
     """
-    known = dict(scores)
-    proved = frozenset(known) if exact else frozenset()
+    known, certain = dict(scores), frozenset(proved)
     if final is not None:
         known[pit] = final if side is Side.SOUTH else -final
-        proved |= {pit}
-    return Verdict(side, pit, known, proved)
+        certain |= {pit}
+    return Verdict(side, pit, known, certain)
 
 
 @dataclass(frozen=True, slots=True)

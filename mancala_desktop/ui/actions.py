@@ -78,6 +78,18 @@ class Actions(QObject):
         self.tutor = self._action("Ctrl+Shift+H", checkable=True)
 
         self.pause = self._action("Pause", "P", checkable=True)
+        self.review = self._action("Ctrl+Shift+A")
+        self.review_first = self._action("Ctrl+Home")
+        self.review_previous = self._action("Left")
+        self.review_next = self._action("Right")
+        self.review_last = self._action("Ctrl+End")
+        self.review_best = self._action("F7", checkable=True)
+        self.review_learn = self._action("L")
+        self.review_hint = self._action("T")
+        self.review_skip = self._action("K")
+        self.review_pause = self._action("F8")
+        self.review_panel = self._action("Shift+F9", checkable=True)
+        self.review_back = self._action("Alt+Left")
 
         self.look_first = self._action("Home")
         self.look_back = self._action("PgUp")
@@ -210,6 +222,22 @@ class Actions(QObject):
             self.empty_trash,
         )
 
+    def in_review(self) -> tuple[QAction, ...]:
+        """What there is to do while a game is reviewed."""
+        return (
+            self.review_first,
+            self.review_previous,
+            self.review_next,
+            self.review_last,
+            self.review_best,
+            self.review_learn,
+            self.review_hint,
+            self.review_skip,
+            self.review_pause,
+            self.review_panel,
+            self.review_back,
+        )
+
     def show_own_boards(self, names: Sequence[str]) -> None:
         """The boards of the user's that can be chosen; those without a place are in the settings."""
         for place, action in enumerate(self.own_boards):
@@ -313,6 +341,18 @@ class Actions(QObject):
         self.tutor.setText(self.tr("&Tutor asks before a costly sowing"))
 
         self.pause.setText(self.tr("&Pause"))
+        self.review.setText(self.tr("Re&view"))
+        self.review_first.setText(self.tr("&First sowing"))
+        self.review_previous.setText(self.tr("&Previous sowing"))
+        self.review_next.setText(self.tr("&Next sowing"))
+        self.review_last.setText(self.tr("&End of the game"))
+        self.review_best.setText(self.tr("Show &best move"))
+        self.review_learn.setText(self.tr("&Learn from your mistakes"))
+        self.review_hint.setText(self.tr("&Hint"))
+        self.review_skip.setText(self.tr("S&kip"))
+        self.review_pause.setText(self.tr("&Stop or go on thinking"))
+        self.review_panel.setText(self.tr("&Turns panel"))
+        self.review_back.setText(self.tr("Bac&k"))
 
         self.look_first.setText(self.tr("Look at the &start"))
         self.look_back.setText(self.tr("Look one move &back"))

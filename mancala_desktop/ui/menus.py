@@ -24,7 +24,14 @@ class Menus(QObject):
     def main(self) -> QMenu:
         """The whole menu, with submenus."""
         menu = QMenu(self._window)
-        for submenu in (self.game(), self.edit(), self.moves(), self.view(), self.help()):
+        for submenu in (
+            self.game(),
+            self.edit(),
+            self.moves(),
+            self.review(),
+            self.view(),
+            self.help(),
+        ):
             submenu.setParent(menu, submenu.windowFlags())
             menu.addMenu(submenu)
         menu.addSeparator()
@@ -152,6 +159,11 @@ class Menus(QObject):
         )
         menu.setParent(self._window, menu.windowFlags())
         return menu
+
+    def review(self) -> QMenu:
+        """What every sowing was worth, and what can be learnt from it."""
+        actions = self._actions
+        return _menu(self.tr("&Review"), actions.review, None, *actions.in_review())
 
     def view(self) -> QMenu:
         """How it looks, moves and sounds."""

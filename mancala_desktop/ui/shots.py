@@ -26,17 +26,26 @@ def photograph(
     `size` is that of the window, or of the dialog. `game` is the one on the page, where it shows
     one; the game page has a new one otherwise, and a result that of a game played at a stroke.
     """
-    pages = (PageName.START, PageName.GAME, PageName.RESULT, PageName.LIBRARY, PageName.STATISTICS)
+    pages = (
+        PageName.START,
+        PageName.GAME,
+        PageName.RESULT,
+        PageName.LIBRARY,
+        PageName.STATISTICS,
+        PageName.REVIEW,
+    )
     is_dialog = page not in pages
     window.resize(*(USUAL if is_dialog or size is None else size))
     window.show()
-    if page in (PageName.GAME, PageName.RESULT):
+    if page in (PageName.GAME, PageName.RESULT, PageName.REVIEW):
         _put_on_stage(window, game or (_finished() if page is PageName.RESULT else None))
     elif page is PageName.START and game is not None:
         window.offer(game, None)
     window.go(page)
     while window.saved.busy:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, WAIT_MS)
+    if page is PageName.REVIEW:
+        _wait_for_values(window)
     shown: QWidget = window.sheets.open or window
     if is_dialog and size is not None:
         shown.resize(QSize(*size))
@@ -52,6 +61,12 @@ def picture(shown: QWidget) -> QPixmap:
         while any(aside.busy for aside in shown.findChildren(Aside)):
             QCoreApplication.processEvents(flags, WAIT_MS)
     return shown.grab()
+
+
+def _wait_for_values(window: MainWindow) -> None:
+    """Until there is one for every sowing."""
+    while not window.reviews.reviewing.looked:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents, WAIT_MS)
 
 
 def _put_on_stage(window: MainWindow, game: Game | None) -> None:

@@ -65,6 +65,13 @@ class Theme:
     warn: str
     warnsoft: str
     blue: str
+    good: (
+        str  # the sign of a good sowing, and of a mistake; a best one has `accent`, a blunder `bad`
+    )
+    mistake: str
+    ahead: str  # South's ground in a graph; North's is striped in the two below
+    behind: str
+    stripe: str
     near_shadow: float  # opacity of a card's narrow and wide shadow
     wide_shadow: float
     shadow: str = "#000000"
@@ -93,6 +100,11 @@ LIGHT = Theme(
     warn="#9A4B12",
     warnsoft="#F8E4D2",
     blue="#2E5C86",
+    good="#4F7A3A",
+    mistake="#B0521A",
+    ahead="#CFE3DB",
+    behind="#B9A793",
+    stripe="#8C7963",
     near_shadow=0.10,
     wide_shadow=0.18,
     shadow="#3C2612",
@@ -120,6 +132,11 @@ DARK = Theme(
     warn="#F0A56B",
     warnsoft="#472F1D",
     blue="#8FBCE6",
+    good="#A6CF8B",
+    mistake="#F0A56B",
+    ahead="#2F5A50",
+    behind="#4A3F34",
+    stripe="#6E5F4F",
     near_shadow=0.35,
     wide_shadow=0.50,
 )
@@ -146,6 +163,11 @@ CONTRAST = Theme(
     warn="#FF9A4D",
     warnsoft="#331800",
     blue="#7FD4FF",
+    good="#9BE88A",
+    mistake="#FF9A4D",
+    ahead="#004A5C",
+    behind="#141414",
+    stripe="#8A8A8A",
     near_shadow=0.0,
     wide_shadow=0.0,
     focus=3,

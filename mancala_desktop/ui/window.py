@@ -20,7 +20,7 @@ from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.record.game import Game
 from mancala_desktop.record.position_text import can_be_told
-from mancala_desktop.rules.board import SOUTH_LETTERS, Side
+from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.aside import Aside, wait_for_all
 from mancala_desktop.ui.backdrop import Backdrop
@@ -39,6 +39,8 @@ from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
 from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.pages.start import StartPage
+from mancala_desktop.ui.pit_keys import pit_number
+from mancala_desktop.ui.reviews import Reviews
 from mancala_desktop.ui.saved_games import SavedGames
 from mancala_desktop.ui.setting_up import SettingUp
 from mancala_desktop.ui.share.sharing import Sharing
@@ -171,11 +173,14 @@ class MainWindow(Backdrop):
             self.sheets,
         )
         self.timing = Timing(session, self.game, self.conductor, narrator, self.deeds, self)
+        self.reviews = Reviews(session, adviser, settings, narrator, self.deeds, self.sheets, cache)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)
         self._pages.addWidget(self.game)
         for page in self.saved.pages.values():
             self._pages.addWidget(page)
+        self._pages.addWidget(self.reviews.page)
+        self._before_review: QWidget = self.start
 
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -213,6 +218,10 @@ class MainWindow(Backdrop):
         self._show_page(self.game)
         self.setFocus()
 
+    def review(self, game: Game) -> None:
+        """What every sowing of a game was worth; the one in play or any other."""
+        self.reviews.open(game)
+
     def go(self, page: PageName) -> None:
         """Goes to a page, or opens a dialog, by its name."""
         match page:
@@ -246,6 +255,8 @@ class MainWindow(Backdrop):
                 self.saved.pages[page].setFocus()
             case PageName.COMMENT:
                 self.look_back.variations.comment()
+            case PageName.REVIEW:
+                self.reviews.open_game_in_play()
 
     def come_forward(self, path: Path | None) -> None:
         """For a second start of the app: shows this window, and opens the file it was given.
@@ -272,6 +283,23 @@ class MainWindow(Backdrop):
         """Whether the game is on stage."""
         return self._pages.currentWidget() is self.game
 
+    @property
+    def in_review(self) -> bool:
+        """Whether a game is being reviewed."""
+        return self._pages.currentWidget() is self.reviews.page
+
+    def _show_review(self) -> None:
+        if not self.in_review:
+            self._before_review = self._pages.currentWidget() or self.start
+        self._show_page(self.reviews.page)
+
+    def _leave_review(self) -> None:
+        if self._before_review is self.start:
+            self.show_start()
+        else:
+            self._show_page(self._before_review)
+            self.setFocus()
+
     def _show_page(self, page: QWidget) -> None:
         self._pages.setCurrentWidget(page)
         self._name_page()
@@ -283,6 +311,11 @@ class MainWindow(Backdrop):
         if titles := self.saved.title(self._pages.currentWidget()):
             self.top.show_title(*titles)
             self.setWindowTitle(f"{app} – {titles[0]}")
+            return
+        if self.in_review:
+            title = self.reviews.title()
+            self.top.show_title(title, self.reviews.subtitle(self._now()))
+            self.setWindowTitle(f"{app} – {title}")
             return
         if not self.in_game:
             self.top.show_title(app)
@@ -322,6 +355,9 @@ class MainWindow(Backdrop):
         for page, deed in self.saved.ways.items():
             deed.triggered.connect(partial(self.go, page))
         self.start.library_wished.connect(deeds.library.trigger)
+        self.reviews.opened.connect(self._show_review)
+        self.reviews.left.connect(self._leave_review)
+        self.closing.card.review_wished.connect(self.reviews.open_game_in_play)
         deeds.quit.triggered.connect(self.close)
         for deed, what in (
             (deeds.undo, session.undo),
@@ -350,6 +386,7 @@ class MainWindow(Backdrop):
         self.closing.enable(self.in_game)
         deeds.copy_position.setEnabled(self.in_game and can_be_told(session.game))
         self.look_back.enable(self.in_game)
+        self.reviews.enable(on_stage=self.in_review)
         deeds.undo.setEnabled(self.in_game and session.can_undo)
         deeds.redo.setEnabled(self.in_game and session.can_redo)
         deeds.hurry.setEnabled(self.in_game and session.thinking)
@@ -386,6 +423,7 @@ class MainWindow(Backdrop):
     def _wear(self, theme: Theme) -> None:
         self.top.show_theme(dark=theme.dark)
         self.conductor.appearance.wear()
+        self.reviews.reviewing.wear()
 
     def _setting_changed(self, key: str) -> None:
         if key in (Settings.board.key, Settings.seeds.key):
@@ -403,6 +441,7 @@ class MainWindow(Backdrop):
         self._name_page()
         self.conductor.retell()
         self.look_back.retell()
+        self.reviews.reviewing.retell()
         self.sheets.retranslate()
 
     # ---------------------------------------------------------------- what Qt tells
@@ -416,7 +455,7 @@ class MainWindow(Backdrop):
             self.start.most_wanted()
         elif event.key() == Qt.Key.Key_Escape and self.closing.put_card_away():
             event.accept()
-        elif self.in_game and not event.isAutoRepeat() and (number := _pit_number(event)):
+        elif self.in_game and not event.isAutoRepeat() and (number := pit_number(event)):
             self.conductor.choose_by_number(number)
         elif self.in_game and event.key() in _TO_THE_BOARD:
             self.game.board.finish()
@@ -462,16 +501,3 @@ class MainWindow(Backdrop):
             aside.drop()
         wait_for_all()
         super().closeEvent(event)
-
-
-def _pit_number(event: QKeyEvent) -> int:
-    """The number of the pit a key names, from 1; 0 for any other key."""
-    held = event.modifiers() & ~(
-        Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-    )
-    letter = event.text().lower()
-    if held or len(letter) != 1:
-        return 0
-    if letter in "12345678":
-        return int(letter)
-    return SOUTH_LETTERS.find(letter) + 1

@@ -35,6 +35,7 @@ LANGUAGES = (Language.GERMAN, Language.ENGLISH)
 THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.CONTRAST)
 QUALITY = 80
 SAVED = 120  # games
+A_BLUNDER = 24  # its place in review.mancala
 TITLES = {
     "start": "The start page",
     "kalah": "Kalah against the computer",
@@ -42,6 +43,7 @@ TITLES = {
     "oware": "Oware for two",
     "congkak": "Congkak",
     "result": "The result",
+    "review": "The review of a game",
     "newgame": "A new game",
     "settings": "Boards and seeds",
     "shortcuts": "All keys",
@@ -95,6 +97,13 @@ def several(app: App) -> QPixmap:
     return taken
 
 
+def review(app: App) -> QPixmap:
+    """The review of a whole game, at a blunder."""
+    photograph(app.window, PageName.REVIEW, None, load(HERE / "review.mancala").game)
+    app.window.reviews.reviewing.go(A_BLUNDER)
+    return picture(app.window)
+
+
 PAGES = {
     "start": page(PageName.START),
     "newgame": page(PageName.NEW_GAME),
@@ -108,6 +117,7 @@ PAGES = {
     "oware": game("oware"),
     "congkak": game("congkak"),
     "result": lambda app: photograph(app.window, PageName.RESULT, None, None),
+    "review": review,
 }
 
 

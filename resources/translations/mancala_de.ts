@@ -409,6 +409,54 @@
         <source>Very fast</source>
         <translation>Sehr schnell</translation>
     </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Aus&amp;wertung</translation>
+    </message>
+    <message>
+        <source>&amp;First sowing</source>
+        <translation>&amp;Erste Aussaat</translation>
+    </message>
+    <message>
+        <source>&amp;Previous sowing</source>
+        <translation>&amp;Vorige Aussaat</translation>
+    </message>
+    <message>
+        <source>&amp;Next sowing</source>
+        <translation>&amp;Nächste Aussaat</translation>
+    </message>
+    <message>
+        <source>&amp;End of the game</source>
+        <translation>E&amp;nde der Partie</translation>
+    </message>
+    <message>
+        <source>Show &amp;best move</source>
+        <translation>&amp;Besten Zug zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from your mistakes</source>
+        <translation>Aus deinen Fehlern &amp;lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop or go on thinking</source>
+        <translation>Nachdenken an&amp;halten oder fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Turns panel</source>
+        <translation>&amp;Zugliste</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>Zurüc&amp;k</translation>
+    </message>
 </context>
 <context>
     <name>BoardSettings</name>
@@ -1676,6 +1724,10 @@
         <source>Speed of the rep&amp;lay</source>
         <translation>Tempo der Wieder&amp;gabe</translation>
     </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>A&amp;uswertung</translation>
+    </message>
 </context>
 <context>
     <name>MessageDialog</name>
@@ -2432,6 +2484,213 @@
     <message>
         <source>The same game, with sides changed</source>
         <translation>Dieselbe Partie mit getauschten Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewLegend</name>
+    <message>
+        <source>proved: exact final score with best play</source>
+        <translation>bewiesen: exakter Endstand bei bestem Spiel</translation>
+    </message>
+    <message>
+        <source>Values from South&apos;s view, in seeds</source>
+        <translation>Werte aus Sicht von Süd, in Samen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewQuestion</name>
+    <message>
+        <source>Mancala</source>
+        <translation>Mancala</translation>
+    </message>
+    <message>
+        <source>Review a game that goes on?</source>
+        <translation>Laufende Partie auswerten?</translation>
+    </message>
+    <message>
+        <source>The review shows what every sowing up to now was worth, and what would have been better. That is help for the rest of the game.</source>
+        <translation>Die Auswertung zeigt, was jede Aussaat bis jetzt wert war und was besser gewesen wäre. Das hilft dir für den Rest der Partie.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Auswertung</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>value {value}, proved</source>
+        <translation>Wert {value}, bewiesen</translation>
+    </message>
+    <message>
+        <source>value about {value}</source>
+        <translation>Wert etwa {value}</translation>
+    </message>
+    <message>
+        <source>best move</source>
+        <translation>bester Zug</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>ungenau</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {side} sows {pit}</source>
+        <translation>Zug {turn}, {side} sät {pit}</translation>
+    </message>
+    <message>
+        <source> – a secret choice, which is not judged.</source>
+        <translation> – eine verdeckte Wahl, sie wird nicht bewertet.</translation>
+    </message>
+    <message>
+        <source> – not judged yet.</source>
+        <translation> – noch nicht bewertet.</translation>
+    </message>
+    <message>
+        <source> – {grade}.</source>
+        <translation> – {grade}.</translation>
+    </message>
+    <message numerus="yes">
+        <source> – {grade}, costs %n seed(s).</source>
+        <translation>
+            <numerusform> – {grade}, kostet %n Samen.</numerusform>
+            <numerusform> – {grade}, kostet %n Samen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> – {grade}, costs about %n seed(s).</source>
+        <translation>
+            <numerusform> – {grade}, kostet etwa %n Samen.</numerusform>
+            <numerusform> – {grade}, kostet etwa %n Samen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better was {pit} ({value}).</source>
+        <translation>Besser war {pit} ({value}).</translation>
+    </message>
+    <message>
+        <source>extra turn</source>
+        <translation>Extrazug</translation>
+    </message>
+    <message>
+        <source>sown in the game</source>
+        <translation>in der Partie gesät</translation>
+    </message>
+    <message>
+        <source>best, {worth}</source>
+        <translation>am besten, {worth}</translation>
+    </message>
+    <message>
+        <source>The best line</source>
+        <translation>Die beste Folge</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>: turn {turn}, {side} sowed {pit}. Find something better.</source>
+        <translation>: Zug {turn}, {side} säte {pit}. Finde etwas Besseres.</translation>
+    </message>
+    <message>
+        <source> is what was sown in the game. Find something better.</source>
+        <translation> wurde in der Partie gesät. Finde etwas Besseres.</translation>
+    </message>
+    <message>
+        <source> – found! It leads to {value}.</source>
+        <translation> – gefunden! Das führt zu {value}.</translation>
+    </message>
+    <message>
+        <source> is better than what was sown, but there is more to find.</source>
+        <translation> ist besser als in der Partie, aber es geht noch besser.</translation>
+    </message>
+    <message numerus="yes">
+        <source> costs %n seed(s). Try another one.</source>
+        <translation>
+            <numerusform> kostet %n Samen. Versuch eine andere Mulde.</numerusform>
+            <numerusform> kostet %n Samen. Versuch eine andere Mulde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>: look at pit {pit}.</source>
+        <translation>: Sieh dir Mulde {pit} an.</translation>
+    </message>
+    <message>
+        <source>All mistakes seen</source>
+        <translation>Alle Fehler gesehen</translation>
+    </message>
+    <message>
+        <source>: you found something better at {found} of {count}.</source>
+        <translation>: Bei {found} von {count} hast du etwas Besseres gefunden.</translation>
+    </message>
+    <message>
+        <source>{side} ahead</source>
+        <translation>{side} vorn</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>Nothing has been sown yet.</source>
+        <translation>Es wurde noch nichts gesät.</translation>
+    </message>
+    <message>
+        <source>So far.</source>
+        <translation>Bis hierher.</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <translation>Zurück zur &amp;Partie</translation>
+    </message>
+    <message>
+        <source>Show &amp;best move</source>
+        <translation>&amp;Besten Zug zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>Nä&amp;chster Fehler</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+</context>
+<context>
+    <name>Reviews</name>
+    <message>
+        <source>Review</source>
+        <translation>Auswertung</translation>
     </message>
 </context>
 <context>
@@ -3611,6 +3870,37 @@
     <message>
         <source>Think again</source>
         <translation>Überlegen</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictViews</name>
+    <message>
+        <source>Value of the game, from sowing to sowing</source>
+        <translation>Wert der Partie, von Aussaat zu Aussaat</translation>
+    </message>
+    <message>
+        <source>looking: {done} of {count}</source>
+        <translation>sieht durch: {done} von {count}</translation>
+    </message>
+    <message>
+        <source>looking deeper: {done} of {count}</source>
+        <translation>sieht tiefer: {done} von {count}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>{who}: accuracy {share}; {counts}</source>
+        <translation>{who}: Genauigkeit {share}; {counts}</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from your mistakes ({n})</source>
+        <translation>Aus deinen Fehlern &amp;lernen ({n})</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from the mistakes ({n})</source>
+        <translation>Aus den Fehlern &amp;lernen ({n})</translation>
     </message>
 </context>
 </TS>

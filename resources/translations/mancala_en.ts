@@ -335,6 +335,30 @@
     </message>
 </context>
 <context>
+    <name>ReviewWords</name>
+    <message numerus="yes">
+        <source> – {grade}, costs %n seed(s).</source>
+        <translation>
+            <numerusform> – {grade}, costs %n seed.</numerusform>
+            <numerusform> – {grade}, costs %n seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> – {grade}, costs about %n seed(s).</source>
+        <translation>
+            <numerusform> – {grade}, costs about %n seed.</numerusform>
+            <numerusform> – {grade}, costs about %n seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> costs %n seed(s). Try another one.</source>
+        <translation>
+            <numerusform> costs %n seed. Try another one.</numerusform>
+            <numerusform> costs %n seeds. Try another one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleWords</name>
     <message numerus="yes">
         <source>%n sowing(s)</source>

@@ -47,7 +47,7 @@ def test_of_equal_sowings_the_played_one_is_best_and_else_the_one_nearest_the_st
 
 def test_what_the_next_position_proves_is_proved_of_the_sowing_that_led_there() -> None:
     guessed = judge(N, 9, {7: 4, 9: 5}, final=6)
-    certain = judge(N, 9, {7: 4, 9: 5}, exact=True)
+    certain = judge(N, 9, {7: 4, 9: 5}, proved={7, 9})
 
     assert guessed.scores[9] == -6
     assert guessed.loss == 10

@@ -31,7 +31,7 @@ WORDS = {
     "bad": (*GROUNDS, "badsoft"),
     "warn": (*GROUNDS, "goldsoft", "warnsoft"),
     "blue": GROUNDS,
-    "onacc": ("accent",),
+    "onacc": ("accent", "mistake", "bad"),  # also the letters in the signs of grades
     "surface": ("text",),  # the primary button while it is held
 }
 """Every colour of text, and all it may stand on."""
@@ -41,6 +41,10 @@ SIGNS = {
     "text2": (*GROUNDS, "accsoft"),  # icons, also of a held button
     "text3": ("surface", "surface2"),  # the edge of an empty tick box
     "gold": ("goldsoft", "surface"),  # the frame of the current move
+    "good": ("surface", "bg0", "goldsoft"),  # the signs of grades
+    "mistake": ("surface", "bg0", "goldsoft"),
+    "bad": ("surface", "bg0", "goldsoft"),
+    "text": ("ahead", "behind"),  # the line of a graph
 }
 
 SEEN = 120  # px, as large as a letter

@@ -46,6 +46,7 @@ class Markings:
         self.pressed: int | None = None
         self.preview: Preview | None = None
         self.hint: int | None = None
+        self.instead: states.Marks | None = None  # in place of the last sowing
         self._refused: frozenset[int] = frozenset()
         self._told: states.Marks = {}
         self._sowing: set[Side] = set()  # who has lifted seeds in the sowing that is told
@@ -65,7 +66,9 @@ class Markings:
             marks = states.joined(
                 states.of_preview(self.preview)
                 if self.preview
-                else states.of_sowing(self._animator.last),
+                else states.of_sowing(self._animator.last)
+                if self.instead is None
+                else self.instead,
                 states.marked(self.playable if self.legal_marked else (), Mark.LEGAL),
                 *(states.marked((pit,), mark) for pit, mark in own.items() if pit is not None),
             )

@@ -28,6 +28,7 @@ from mancala_desktop.ui.board.materials import Material
 from mancala_desktop.ui.board.names import pit_names
 from mancala_desktop.ui.board.preview import Foresee, Preview
 from mancala_desktop.ui.board.scene import BoardScene
+from mancala_desktop.ui.board.states import Marks
 
 
 class BoardView(QGraphicsView):
@@ -215,6 +216,11 @@ class BoardView(QGraphicsView):
         """The pits (ring indices) that may be sown now; marked when the board is at rest."""
         self._markings.playable = frozenset(pits)
         self._refresh()
+
+    def wear_marks(self, marks: Marks | None) -> None:
+        """Wear these marks at rest in place of those of the last sowing; None for those."""
+        self._markings.instead = marks
+        self._markings.update()
 
     def set_legal_marked(self, marked: bool) -> None:
         """Whether the playable pits wear their mark; they can be chosen either way."""

@@ -23,6 +23,7 @@ from mancala_desktop.ui.narration.hint_words import HintWords
 from mancala_desktop.ui.narration.people_words import PeopleWords
 from mancala_desktop.ui.narration.place_words import PlaceWords
 from mancala_desktop.ui.narration.preview_words import PreviewWords
+from mancala_desktop.ui.narration.review_words import ReviewWords
 from mancala_desktop.ui.narration.rule_words import RuleWords
 from mancala_desktop.ui.narration.sowing_words import SowingWords
 from mancala_desktop.ui.narration.trouble_words import TroubleWords
@@ -31,8 +32,8 @@ from mancala_desktop.ui.narration.trouble_words import TroubleWords
 class Narrator(QObject):
     """Turns steps, reasons and outcomes into sentences.
 
-    `board`, `people`, `rules`, `places`, `chips`, `endings`, `troubles`, `hints` and `clocks` hold the words
-    for their subjects. Nothing is remembered: after a change of language, ask again.
+    `board`, `people`, `rules`, `places`, `chips`, `endings`, `troubles`, `hints`, `clocks` and `reviews`
+    hold the words for their subjects. Nothing is remembered: after a change of language, ask again.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -45,6 +46,7 @@ class Narrator(QObject):
         self.troubles = TroubleWords(self)
         self.hints = HintWords(self.board, self)
         self.clocks = ClockWords(self.people, self)
+        self.reviews = ReviewWords(self.board, self)
         self.endings = EndingWords(self.board, self.people, self)
         self._sowings = SowingWords(self.board, self.endings, self)
         self._previews = PreviewWords(self.board, self._sowings.capture, self)

@@ -21,3 +21,4 @@ class PageName(Enum):
     LIBRARY = "library"
     STATISTICS = "statistics"
     COMMENT = "comment"
+    REVIEW = "review"

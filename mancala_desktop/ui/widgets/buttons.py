@@ -21,6 +21,7 @@ ICON_BUTTON = 36
 ICON = 20
 RADIUS = 9
 BUTTON_ICON = 16
+MOST = 16_777_215  # px; the largest a widget can be
 GAP = 8
 
 
@@ -144,7 +145,7 @@ class Button(QPushButton):
         box = QRectF(self.rect())
         if self._icon_name:
             words = self.fontMetrics().horizontalAdvance(self.text())
-            left = (self.width() - BUTTON_ICON - GAP - words) / 2
+            left = (self.width() - BUTTON_ICON - (GAP + words if words else 0)) / 2
             square = QRectF(left, (self.height() - BUTTON_ICON) / 2, BUTTON_ICON, BUTTON_ICON)
             paint_icon(painter, self._icon_name, self._ink(), square)
             box.setLeft(left + BUTTON_ICON + GAP)
@@ -163,6 +164,47 @@ class Button(QPushButton):
                 return theme.text
             case ButtonKind.GHOST:
                 return theme.accent
+
+
+class ActionButton(Button):
+    """The face of an action: its words, its key, its state. A `shy` one is hidden where it cannot
+    be used; where there is little room it may be terse, an icon without words."""
+
+    def __init__(
+        self,
+        action: QAction,
+        kind: ButtonKind = ButtonKind.SECONDARY,
+        icon_name: str | None = None,
+        *,
+        shy: bool = False,
+    ) -> None:
+        super().__init__("", kind, icon_name)
+        self._action = action
+        self._shy = shy
+        self._terse = False
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._mirror)
+        self._mirror()
+
+    def set_terse(self, terse: bool) -> None:
+        """Whether to leave out the words."""
+        self._terse = terse
+        self.setMaximumSize(self.minimumSizeHint() if terse else QSize(MOST, MOST))
+        self._mirror()
+
+    def sizeHint(self) -> QSize:
+        return QSize(ICON_BUTTON + GAP, ICON_BUTTON) if self._terse else super().sizeHint()
+
+    def _mirror(self) -> None:
+        action = self._action
+        name = plain(action.text())
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setText("" if self._terse else name)
+        self.setAccessibleName(name)
+        self.setToolTip(f"{name} ({key})" if key else name)
+        self.setEnabled(action.isEnabled())
+        if self._shy:
+            self.setVisible(action.isEnabled())
 
 
 def _takes_space(event: QEvent) -> bool:

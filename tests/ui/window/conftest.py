@@ -36,6 +36,7 @@ class Desk:
     wardrobe: Wardrobe
     translation: Translation
     qtbot: QtBot
+    adviser: Adviser
 
     def begin(self, preset_id: str = "kalah-standard", seats: Seats = (PERSON, COMPUTER)) -> None:
         self.session.begin(Setup(preset_id, seats))
@@ -127,7 +128,7 @@ def make_desk(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[M
         window.show()
         qtbot.waitExposed(window)
         window.activateWindow()
-        desks.append(Desk(window, session, settings, wardrobe, translation, qtbot))
+        desks.append(Desk(window, session, settings, wardrobe, translation, qtbot, adviser))
         return desks[-1]
 
     yield make

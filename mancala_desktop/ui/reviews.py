@@ -1,0 +1,99 @@
+"""The reviews of one window: from which game, with which question first, and what the bars say."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from mancala_desktop.play.adviser import Adviser
+from mancala_desktop.play.reviewer import Reviewer
+from mancala_desktop.play.seats import seats_of
+from mancala_desktop.play.session import GameSession
+from mancala_desktop.play.settings import Settings
+from mancala_desktop.record.game import Game
+from mancala_desktop.record.text import Header
+from mancala_desktop.rules.board import Side
+from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.board.view import BoardView
+from mancala_desktop.ui.boards import SHAPES, boards
+from mancala_desktop.ui.dialogs.review_question import ReviewQuestion
+from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.pages.dates import DateWords
+from mancala_desktop.ui.pages.review import ReviewPage
+from mancala_desktop.ui.reviewing import Reviewing
+from mancala_desktop.ui.sheets import Sheets
+
+
+class Reviews(QObject):
+    """Makes the page, and says when it is to be seen."""
+
+    opened = Signal()
+    left = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        adviser: Adviser,
+        settings: Settings,
+        narrator: Narrator,
+        actions: Actions,
+        sheets: Sheets,
+        cache: Path | None,
+    ) -> None:
+        """`cache` is a folder in which painted boards may be kept."""
+        super().__init__(sheets)
+        self._session = session
+        self._narrator = narrator
+        self._actions = actions
+        self._sheets = sheets
+        self._dates = DateWords(self)
+        family = session.game.variant.family
+        board = BoardView(boards().look(family, cache), session.position, SHAPES[family])
+        self.page = ReviewPage(board, actions)
+        reviewer = Reviewer(adviser, self)
+        self.reviewing = Reviewing(self.page, reviewer, narrator, settings, actions, cache)
+        self.reviewing.left.connect(self.left)
+        actions.review.triggered.connect(self._ask)
+
+    def open(self, game: Game) -> None:
+        """What every sowing of a game was worth; the one in play or any other."""
+        self.reviewing.open(game, seats_of(game))
+        self.opened.emit()
+        self.page.take_focus()
+
+    def open_game_in_play(self) -> None:
+        """The same of the game in play, without a question."""
+        self.open(self._session.game)
+
+    def enable(self, *, on_stage: bool) -> None:
+        """What can be done, as the page is to be seen or is not."""
+        self._actions.review.setEnabled(not on_stage and bool(self._session.game.line()))
+        self.reviewing.enable(on_stage=on_stage)
+
+    def title(self) -> str:
+        """What the page is called."""
+        return self.tr("Review")
+
+    def subtitle(self, now: datetime) -> str:
+        """Who played, how it ended and when: `Marlene – Computer · 23 : 25 · 30 November`."""
+        game, seats = self.reviewing.game, self.reviewing.seats
+        south, north = (self._narrator.people.name(side, seats) for side in Side)
+        parts = [f"{south} – {north}"]
+        if outcome := game.result:
+            parts.append(self._narrator.board.score(outcome.south, outcome.north))
+        with suppress(ValueError):
+            day = datetime.fromisoformat(game.headers.get(Header.DATE, ""))
+            parts.append(self._dates.day(day, now))
+        return " · ".join(parts)
+
+    def _ask(self) -> None:
+        """Review the game in play; if it goes on still, a person has to know that this helps."""
+        if self._session.outcome:
+            self.open_game_in_play()
+        else:
+            question = ReviewQuestion(self.page.window())
+            question.accepted.connect(self.open_game_in_play)
+            self._sheets.ask(question)
