@@ -55,11 +55,13 @@ def played(*pits: int, preset: str = "kalah-standard", computer: bool = False) -
 def review(desk: Desk, game: Game) -> None:
     desk.window.reviews.open(game)
     desk.qtbot.waitUntil(lambda: desk.window.reviews.reviewing._reviewer.finished)
-    settle()
+    settle(desk)
 
 
-def settle() -> None:
-    QTest.qWait(150)  # the list is brought up to date only so often
+def settle(desk: Desk) -> None:
+    """Until the list, too, which is brought up to date only so often, shows all there is."""
+    desk.qtbot.waitUntil(lambda: not desk.window.reviews.reviewing._gather.isActive())
+    QApplication.processEvents()
 
 
 def said(desk: Desk) -> str:
@@ -426,7 +428,7 @@ def test_thinking_can_be_held_and_goes_on(make_desk: MakeDesk) -> None:
     desk.window.reviews.open(played(2, 1, 8, 4))
     assert said(desk) == "Turn 1, South sows c – not judged yet."
 
-    settle()
+    settle(desk)
     running = [desk.window.reviews.reviewing._reviewer.running]
     for _ in range(2):
         key(desk, Qt.Key.Key_F8)
@@ -473,12 +475,12 @@ def test_a_step_is_announced_unless_the_list_says_it(desk: Desk) -> None:
 
     page.graph.setFocus()
     key(desk, Qt.Key.Key_Right)
-    settle()
+    settle(desk)
     assert told == ["Turn 1, South sows b – blunder, costs 12 seeds. Better was f (0)."]
 
     page.panel.list.setFocus()
     key(desk, Qt.Key.Key_Right)
-    settle()
+    settle(desk)
     assert len(told) == 1
     assert page.panel.list.currentIndex().data() == entries(desk)[2].heard
 
@@ -494,7 +496,7 @@ def test_nothing_lies_over_anything_else(
     desk.window.resize(*size)
     review(desk, played(2, 1, 8, 4))
     desk.speak(Language.GERMAN)
-    settle()
+    settle(desk)
     page = desk.window.reviews.page
 
     face = page.board_rect.toRect()
