@@ -78,6 +78,10 @@ class Actions(QObject):
         self.tutor = self._action("Ctrl+Shift+H", checkable=True)
 
         self.pause = self._action("Pause", "P", checkable=True)
+        self.step = self._action("N")
+        self.players = self._action("Ctrl+U")
+        self.answer_pie = self._action("Ctrl+Shift+U")
+        self.next_game = self._action("Ctrl+Alt+N")
 
         self.look_first = self._action("Home")
         self.look_back = self._action("PgUp")
@@ -313,6 +317,10 @@ class Actions(QObject):
         self.tutor.setText(self.tr("&Tutor asks before a costly sowing"))
 
         self.pause.setText(self.tr("&Pause"))
+        self.step.setText(self.tr("Si&ngle step"))
+        self.players.setText(self.tr("P&layers…"))
+        self.answer_pie.setText(self.tr("&Swap sides…"))
+        self.next_game.setText(self.tr("Next &game of the series"))
 
         self.look_first.setText(self.tr("Look at the &start"))
         self.look_back.setText(self.tr("Look one move &back"))

@@ -21,3 +21,5 @@ class PageName(Enum):
     LIBRARY = "library"
     STATISTICS = "statistics"
     COMMENT = "comment"
+    PLAYERS = "players"
+    PIE = "pie"
