@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from enum import Enum
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from mancala_desktop.engine.level import Level
 from mancala_desktop.engine.request import Answer, Limits, Request
+from mancala_desktop.play.match import series_of
 from mancala_desktop.play.seats import SeatKind
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.record.game import Game, Node
@@ -216,7 +218,8 @@ class Endings(QObject):
 def once_more(game: Game) -> Game:
     """A new game with the rules, the start and the lasting headers of `game`, today.
 
-    Where the last winner begins, that is whoever has won on the other side of the board.
+    Where the last winner begins, that is whoever has won on the other side of the board. A series
+    begins anew.
     """
     start, outcome = game.start, game.result
     by_winner = PRESETS[game.preset_id].first is FirstMove.LAST_WINNER
@@ -230,6 +233,8 @@ def once_more(game: Game) -> Game:
     kept = {name: text for name, text in game.headers.items() if name not in _OF_ONE_GAME}
     again = Game(game.preset_id, game.variant, start, kept)
     again.headers[Header.DATE] = date.today().isoformat()
+    if (series := series_of(game)) is not None:
+        again.headers[Header.SERIES] = str(replace(series, south=0, north=0, number=1))
     south, north = controls_of(game)
     note_controls(again, (north, south))  # everybody keeps the time he had
     return again

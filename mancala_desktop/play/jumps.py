@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from mancala_desktop.record.game import Game, Node
 from mancala_desktop.record.tree import belongs
 from mancala_desktop.rules.outcome import Outcome, Termination
-from mancala_desktop.rules.sowing import Sowing
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +29,7 @@ class Jumps:
         """Play is about to go to `target`."""
         self._made.append(Jump(game.current, game.result, target))
 
-    def last(self, current: Node, by_person: Callable[[Sowing], bool]) -> Jump | None:
+    def last(self, current: Node, by_person: Callable[[Node], bool]) -> Jump | None:
         """The last one, if no person has sown since on the way to `current`, and what was left is
         elsewhere in the tree."""
         jump = self._made[-1] if self._made else None
@@ -38,7 +37,7 @@ class Jumps:
             return None
         path = current.path()
         since = path[path.index(jump.target) + 1 :] if jump.target in path else path
-        return None if any(by_person(node.sowing) for node in since) else jump
+        return None if any(map(by_person, since)) else jump
 
     def undone(self, jump: Jump) -> None:
         """Play is about to go back to its origin."""

@@ -8,12 +8,17 @@ from dataclasses import dataclass, field
 from datetime import date
 from enum import Enum
 from random import Random
+from typing import TYPE_CHECKING
 
 from mancala_desktop.record.game import Game
+from mancala_desktop.record.pie import AGREED
 from mancala_desktop.record.text import Header
 from mancala_desktop.record.times import UNTIMED, Controls, note_controls
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import PRESETS
+
+if TYPE_CHECKING:
+    from mancala_desktop.play.series import Series
 
 
 class SeatKind(Enum):
@@ -45,9 +50,13 @@ class Draw(Enum):
     NORTH = "north"
     RANDOM = "random"
     LAST_WINNER = "last_winner"
+    LOSER = "loser"
 
     def side(self, random: Random, last_winner: Side | None = None) -> Side:
-        """The side this comes to; without a last winner there is nothing but the lot."""
+        """The side this comes to; without a last winner there is nothing but the lot.
+
+        `last_winner` is where the winner of the last game sits now.
+        """
         match self:
             case Draw.SOUTH:
                 return Side.SOUTH
@@ -55,6 +64,8 @@ class Draw(Enum):
                 return Side.NORTH
             case Draw.LAST_WINNER if last_winner is not None:
                 return last_winner
+            case Draw.LOSER if last_winner is not None:
+                return last_winner.other
             case _:
                 return random.choice((Side.SOUTH, Side.NORTH))
 
@@ -64,7 +75,8 @@ class Setup:
     """All that a new game is made of: a preset, the options changed in it, the seats, who begins,
     and how much time there is.
 
-    `options` are words, as `Variant.with_options` takes them.
+    `options` are words, as `Variant.with_options` takes them. `pie` plays with the pie rule, and
+    `series` is the series the game is one of, as it stands before it.
     """
 
     preset_id: str
@@ -72,6 +84,8 @@ class Setup:
     first: Side = Side.SOUTH
     options: Mapping[str, str] = field(default_factory=dict)
     clock: Controls = UNTIMED
+    pie: bool = False
+    series: Series | None = None
 
     def game(self) -> Game:
         """A game that begins so; raises KeyError for the preset, OptionError for an option."""
@@ -80,6 +94,10 @@ class Setup:
         game.headers[Header.DATE] = date.today().isoformat()
         note_seats(game, self.seats)
         note_controls(game, self.clock)
+        if self.pie:
+            game.headers[Header.PIE] = AGREED
+        if self.series is not None:
+            game.headers[Header.SERIES] = str(self.series)
         return game
 
 
@@ -113,6 +131,33 @@ def note_seats(game: Game, seats: Seats) -> None:
         is_person = seat.kind is SeatKind.PERSON
         words = seat.kind.value
         game.headers[kind] = words if is_person else f"{words} level {seat.level}"
+
+
+def renote_seats(game: Game, seats: Seats) -> None:
+    """The same when others play on: a name that nobody has any more is gone."""
+    for name in _NAMES:
+        game.headers.pop(name, None)
+    note_seats(game, seats)
+
+
+def note_change_of_sides(game: Game) -> None:
+    """Write into the headers of `game` that each player sits on the other side now."""
+    headers = game.headers
+    for south, north in (_NAMES, _SEATS):
+        values = headers.get(south), headers.get(north)
+        for name, value in zip((north, south), values, strict=True):
+            if value is None:
+                headers.pop(name, None)
+            else:
+                headers[name] = value
+
+
+def sits(player: Seat, seats: Seats) -> Side | None:
+    """On which side a player sits, known by kind and name; None if nobody or both are such."""
+    found = [
+        side for side in Side if (seats[side].kind, seats[side].name) == (player.kind, player.name)
+    ]
+    return found[0] if len(found) == 1 else None
 
 
 def below(seats: Seats) -> Side:

@@ -13,22 +13,21 @@ from mancala_desktop.engine.request import Answer, Request
 from mancala_desktop.play.engine_thread import EngineThread
 from mancala_desktop.play.jumps import Jump, Jumps, end_again
 from mancala_desktop.play.seats import (
-    Seat,
-    SeatKind,
     Seats,
     Setup,
     note_seats,
     note_seed,
     two_persons,
 )
-from mancala_desktop.record.game import Game, Node
+from mancala_desktop.play.table import Decision, Table
+from mancala_desktop.record import pie
+from mancala_desktop.record.game import Game, Node, Pie
 from mancala_desktop.record.tree import way
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import IllegalMoveError, Reason
 from mancala_desktop.rules.outcome import Outcome, Termination
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import DEFAULTS
-from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.rules.variant import Family
 
 ANSWER_DELAY_MS = 350
@@ -62,6 +61,8 @@ class GameSession(QObject):
     search_changed = Signal()  # the computer has begun to search, or has found what it will sow
     moved = Signal()  # play stands elsewhere in the tree; the sowings on the way have been told
     edited = Signal()  # comments and variations, which the line in play does not depend on
+    reseated = Signal()  # other people or computers sit there than before
+    pie_answered = Signal(object)  # Pie: whether the second player has taken the first one's side
 
     def __init__(
         self,
@@ -80,11 +81,13 @@ class GameSession(QObject):
         self._engine = engine
         self._seeds = seeds or Random()
         self._seed = 0
-        self._seats = two_persons()
-        self._game = Setup(DEFAULTS[Family.KALAH], self._seats).game()
+        self._game = Setup(DEFAULTS[Family.KALAH], two_persons()).game()
+        self._table = Table(self._game, two_persons())
+        self._seats_told = self.seats
         self._jumps = Jumps()
         self.travelling = False  # what is told as sown and taken back is the way to another place
         self._ticket = 0
+        self._paused = self._stepping = False
         self._thinking = False
         self._hurried = False
         self._answer: Answer | None = None
@@ -92,7 +95,6 @@ class GameSession(QObject):
         self.time_for: Callable[[Side], int | None] = lambda side: None
         """How many ms a computer on that side may think about its next sowing; None: as it likes."""
         self._searching = False
-        self._paused = False
         self._board_moving = False
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._sow_answer)
@@ -120,7 +122,7 @@ class GameSession(QObject):
     @property
     def seats(self) -> Seats:
         """Who plays South and who North."""
-        return self._seats
+        return self._table.seats
 
     @property
     def ticket(self) -> int:
@@ -155,7 +157,17 @@ class GameSession(QObject):
     @property
     def person_asked(self) -> bool:
         """Whether it is for a person to choose a pit."""
-        return self._waits_for_person and not self._paused
+        return self._table.waits_for_person and not (self._paused or self.pie_offered)
+
+    @property
+    def pie_offered(self) -> bool:
+        """Whether the side to sow is first to say if it takes the other one's side over."""
+        return self._table.pie_offered
+
+    @property
+    def person_offered(self) -> bool:
+        """Whether that is for a person to say."""
+        return self.pie_offered and self._table.waits_for_person and not self._paused
 
     @property
     def paused(self) -> bool:
@@ -163,21 +175,28 @@ class GameSession(QObject):
         return self._paused
 
     @property
+    def demo(self) -> bool:
+        """Whether nobody plays but computers."""
+        return self._table.demo
+
+    @property
     def can_undo(self) -> bool:
-        """Whether a person has decided anything on the way here, or an end can be taken back."""
+        """Whether a person has decided anything on the way here, or an end can be taken back; in a
+        paused demo, any sowing."""
         if self._game.concluded:
-            return any(seat.kind is SeatKind.PERSON for seat in self._seats)
-        return self._jump is not None or self._person_has_decided
+            return not self.demo
+        return self._jump is not None or self._last_decision is not None
 
     @property
     def can_redo(self) -> bool:
         """Whether there are sowings that were taken back."""
-        return self._game.current.onward is not None and not self._game.concluded
+        at_an_end = self._game.concluded or self.pie_offered
+        return self._game.current.onward is not None and not at_an_end
 
     @property
     def can_retry(self) -> bool:
         """Whether the computer is to choose but has failed to."""
-        return self.outcome is None and not (self._waits_for_person or self._thinking)
+        return self.outcome is None and not (self._table.waits_for_person or self._thinking)
 
     # ---------------------------------------------------------------- what may happen
 
@@ -198,6 +217,36 @@ class GameSession(QObject):
         else:
             self._sow(pit)
 
+    def answer_pie(self, answer: Pie) -> None:
+        """A person's answer to the pie rule; nothing where nobody is asked for it."""
+        if self.person_offered:
+            self._answer_pie(answer)
+
+    def reseat(self, seats: Seats) -> None:
+        """Let others play on: kinds, names, levels or sides change, the game stays as it is."""
+        if seats == self.seats:
+            return
+        self._table.reseat(seats)
+        self._seed = note_seed(self._game, seats, self._seeds)
+        ticket = self._renew()
+        self._tell_change(ticket)
+        if not self.outcome:
+            self._ask(ticket)
+
+    def pause(self, paused: bool) -> None:
+        """Hold the game, or let it go on: the computer thinks, but does not sow, nor may a person."""
+        if paused == self._paused or (paused and self.outcome):
+            return
+        self._paused, self._stepping = paused, False
+        self.changed.emit()
+        self._sow_answer()
+
+    def step(self) -> None:
+        """Hold the game after the one sowing that the computer makes next."""
+        self.pause(True)
+        self._stepping = True
+        self._sow_answer()
+
     def undo(self) -> None:
         """Back to where a person last decided, whatever sowings came after that decision.
 
@@ -212,15 +261,15 @@ class GameSession(QObject):
             return
         if not self.can_undo:
             return
+        decision = self._last_decision
         by_time = self.outcome and self.outcome.termination is Termination.TIME
-        if self._game.concluded and not (by_time and self._person_has_decided):
+        if decision is None or (self._game.concluded and not by_time):
             self._reopen()
             return
-        taken_back = []
-        while sowing := self._game.back():
-            taken_back.append(sowing)
-            if self._by_person(sowing):
-                break
+        taken_back = [self._game.back() for _ in range(decision.sowings)]
+        if decision.on_pie:
+            self._game.reopen()
+            pie.take_back(self._game)
         self._jumps.forget_beyond(self._game)
         ticket = self._renew()
         for sowing in taken_back:
@@ -232,7 +281,8 @@ class GameSession(QObject):
         again = []
         while self.can_redo and (sowing := self._game.forward()):
             again.append(sowing)
-            if self._waits_for_person:
+            self._table.follow()
+            if self._table.waits_for_person or self._steps_singly:
                 break
         if not again:
             return
@@ -261,7 +311,7 @@ class GameSession(QObject):
 
     def hurry(self) -> None:
         """Let the computer sow the best it has found so far, as soon as the board is at rest."""
-        if self._thinking and not self._paused:
+        if self._thinking and not self._held:
             self._hurried = True
             self._rest.stop()
             self._engine.hurry()
@@ -276,14 +326,6 @@ class GameSession(QObject):
             self._rest.start(0 if self._hurried else self.answer_delay_ms)
         self.board_moved.emit(moving)
 
-    def pause(self, paused: bool) -> None:
-        """Hold the game, or let it go on: the computer thinks, but does not sow, nor may a person."""
-        if paused == self._paused or (paused and self.outcome):
-            return
-        self._paused = paused
-        self.changed.emit()
-        self._sow_answer()
-
     def close(self) -> None:
         """Stop thinking for good and wait for the thread."""
         self._engine.close()
@@ -296,7 +338,8 @@ class GameSession(QObject):
     def _start(self, game: Game, seats: Seats) -> None:
         self._game = game
         self._jumps = Jumps()
-        self._seats = seats
+        self._table = Table(game, seats)
+        self._seats_told = seats
         self._paused = False
         self._seed = note_seed(game, seats, self._seeds)
         ticket = self._renew()
@@ -345,13 +388,19 @@ class GameSession(QObject):
         """After a change of the game: what the computer thought is void, who decides is new."""
         self._engine.cancel()
         self._answer = self._last_answer = None
-        self._hurried = False
+        self._hurried = self._stepping = self._searching = False
         if self.outcome:
             self._paused = False
-        self._thinking = not (self.outcome or self._waits_for_person)
-        self._searching = False
+        self._table.follow()
+        self._thinking = not (self.outcome or self._table.waits_for_person)
         self._ticket += 1
         return self._ticket
+
+    def _answer_pie(self, answer: Pie) -> None:
+        pie.answer(self._game, answer)
+        ticket = self._renew()
+        self.pie_answered.emit(answer)
+        self._go_on(ticket)
 
     def _go_on(self, ticket: int) -> None:
         """Say what a change has led to, unless somebody who heard of it has changed more."""
@@ -364,6 +413,9 @@ class GameSession(QObject):
             self._ask(ticket)
 
     def _tell_change(self, ticket: int) -> None:
+        if self.seats != self._seats_told:
+            self._seats_told = self.seats
+            self.reseated.emit()
         if ticket == self._ticket:
             self.changed.emit()
 
@@ -382,7 +434,7 @@ class GameSession(QObject):
         if position.opening:  # the other side's choice is a secret
             position = replace(position, opening=position.opening.unseen())
         game = self._game
-        level = _level(self._decider.level).of(game.variant.family)
+        level = _level(self._table.decider.level).of(game.variant.family)
         level = level.within(self.time_for(position.to_sow))
         request = Request(
             self._ticket, game.variant, position, game.history, level.limits, self._seed
@@ -410,11 +462,14 @@ class GameSession(QObject):
     def _sow_answer(self) -> None:
         """Sow what the computer has chosen, once people have seen what was sown before."""
         answer = self._answer
-        if self._paused:
+        if self._held:
             return
         if answer and not self._board_moving and not self._rest.isActive():
             assert answer.pit is not None
-            self._sow(answer.pit, answer)
+            if self.pie_offered:
+                self._answer_pie(Pie.SWAPPED if answer.score < 0 else Pie.KEPT)
+            else:
+                self._sow(answer.pit, answer)
 
     def _report(self, ticket: int, error: Exception) -> None:
         if ticket == self._ticket and self._thinking:
@@ -423,10 +478,6 @@ class GameSession(QObject):
             self.trouble.emit(error)
 
     # ---------------------------------------------------------------- words
-
-    @property
-    def _decider(self) -> Seat:
-        return self._seats[self.position.to_sow]
 
     def _why_not(self, pit: int) -> Reason | None:
         reason = self._game.variant.why_illegal(self.position, pit)
@@ -437,19 +488,22 @@ class GameSession(QObject):
         return reason if self.person_asked else Reason.NOT_YOUR_PIT
 
     @property
-    def _waits_for_person(self) -> bool:
-        return self.outcome is None and self._decider.kind is SeatKind.PERSON
+    def _held(self) -> bool:
+        return self._paused and not self._stepping
 
     @property
     def _jump(self) -> Jump | None:
-        return self._jumps.last(self._game.current, self._by_person)
+        return self._jumps.last(self._game.current, self._table.by_person)
 
     @property
-    def _person_has_decided(self) -> bool:
-        return any(self._by_person(node.sowing) for node in self._game.current.path())
+    def _steps_singly(self) -> bool:
+        return self.demo and self._paused
 
-    def _by_person(self, sowing: Sowing) -> bool:
-        return self._seats[sowing.side].kind is SeatKind.PERSON
+    @property
+    def _last_decision(self) -> Decision | None:
+        if self._steps_singly:
+            return Decision(1) if self._game.current.parent else None
+        return self._table.last_decision()
 
 
 def _level(number: int) -> Level:

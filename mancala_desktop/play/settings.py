@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from mancala_desktop.engine.options import Options, processors
 from mancala_desktop.play.places import vacant
 from mancala_desktop.play.seats import Draw, SeatKind
+from mancala_desktop.play.series import LENGTHS
 from mancala_desktop.rules.presets import PRESETS
 
 T = TypeVar("T")
@@ -159,6 +160,20 @@ def optional_number(none: str, allowed: Collection[int | None]) -> Setting[int |
     return Setting(None, read, lambda value: none if value is None else str(value), allowed)
 
 
+def optional_choice(none: str, kind: type[E]) -> Setting[E | None]:
+    """One of the members of an enum, or None, which is the default and written as the word `none`."""
+
+    def read(word: str) -> E | None:
+        return None if word == none else kind(word)
+
+    return Setting(
+        None,
+        read,
+        lambda value: none if value is None else str(value.value),
+        (None, *kind),
+    )
+
+
 def text(default: str, allowed: Collection[str] = ()) -> Setting[str]:
     """A text, which may be held to a list."""
     return Setting(default, str, str, allowed)
@@ -215,6 +230,12 @@ class Settings(QObject):
     new_side = choice(Draw.SOUTH)
     new_first = choice(Draw.SOUTH)
     new_clock = text("none")  # as a game's header tells it
+    new_demo = switch(False)  # computer against computer
+    new_other_level = number(1, range(1, 11))  # of North in a demo
+    new_pie = switch(False)
+    new_series = number(0, (0, *LENGTHS))  # points that win it; 0 is a single game
+    new_series_starts = optional_choice("in_turn", Draw)
+    new_series_turns = switch(True)
 
     engine_memory = number(_USUAL.table_mb, (64, 128, 256, 512, 1024, 2048))  # MiB
     engine_endgames = optional_number("automatic", (None, 0, *range(12, 23)))  # seeds; 0 is off

@@ -30,6 +30,7 @@ class Flaw(Enum):
     STRAY_VARIATION = "stray_variation"  # `(` without a move before it
     STRAY_CLOSE = "stray_close"  # `)` without `(`
     AFTER_END = "after_end"  # moves after the result
+    STRAY_PIE = "stray_pie"  # `swap` or `keep` where the pie rule offers nothing
     TOO_LONG = "too_long"  # more sowings than any game has
     PLY = "ply"  # no number of sowings of the line; `expected`: the most
     TAG = "tag"  # of OGN: no `[Name "value"]`

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from enum import Enum
 
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import IllegalMoveError, Reason
@@ -23,11 +24,19 @@ SETTLEMENTS = frozenset({Termination.DIVISION, Termination.CLAIM})
 """Ends that the players make, after which the seeds left are divided as the rules say."""
 
 
+class Pie(Enum):
+    """What the second player said when the pie rule offered the first player's side."""
+
+    KEPT = "keep"
+    SWAPPED = "swap"
+
+
 class Node:
     """A place in the tree: the position there and, except at the root, the sowing that led to it.
 
     `onward` is the child visited last: there the line goes on. `left_ms` is how much time the side
-    that sowed had left then, None without a clock.
+    that sowed had left then, None without a clock. `pie` is the answer given here to the offer of
+    the pie rule (`record/pie.py`), None if none was.
     """
 
     __slots__ = (
@@ -38,6 +47,7 @@ class Node:
         "left_ms",
         "onward",
         "parent",
+        "pie",
         "position",
     )
 
@@ -52,6 +62,7 @@ class Node:
         self.onward: Node | None = None
         self.comment = ""
         self.left_ms: int | None = None
+        self.pie: Pie | None = None
 
     @property
     def sowing(self) -> Sowing:

@@ -33,6 +33,8 @@ class Header(StrEnum):
     NORTH_SEAT = "NorthSeat"
     SEED = "Seed"  # what a computer's chance is made of: a number
     TITLE = "Title"  # what somebody called the game
+    PIE = "Pie"  # `yes`: the second player may take over the first one's side
+    SERIES = "Series"  # the series of games this is one of, and how it stands
     PLY = "Ply"  # derived: where play stands, when that is not the end of the line
     RESULT = "Result"  # derived
     REASON = "Reason"  # derived

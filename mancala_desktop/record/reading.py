@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import ClassVar
 
+from mancala_desktop.record import pie
 from mancala_desktop.record.flaws import DamageError, Flaw, Problem
-from mancala_desktop.record.game import SETTLEMENTS, VERDICTS, Game, Node
+from mancala_desktop.record.game import SETTLEMENTS, VERDICTS, Game, Node, Pie
 from mancala_desktop.record.headers import (
     DERIVED,
     NAME,
@@ -47,6 +48,7 @@ _TOKEN = re.compile(
 _SOWING = re.compile(r"([A-Za-z])(?:x\d{1,3})?\+?")
 _PLY = re.compile(r"[0-9]{1,5}")
 _KNOWN = {name.lower(): str(name) for name in Header}
+_PIES = {each.value: each for each in Pie}
 _TERMINATIONS = {each.value: each for each in Termination}
 
 
@@ -228,6 +230,10 @@ class GameReader:
                     if left:
                         raise DamageError(left[-1][1], Flaw.OPEN_VARIATION)
                     self._score = Entry(token, at)
+                case _ if token.lower() in _PIES:
+                    if here.pie or here.children or not pie.is_place(game, here):
+                        raise DamageError(at, Flaw.STRAY_PIE, token)
+                    here.pie = _PIES[token.lower()]
                 case _:
                     sowings += 1
                     if sowings > MOST_SOWINGS:

@@ -118,8 +118,10 @@ def _blocks(game: Game) -> Iterator[_Row | list[str]]:
 
 
 def marks(node: Node) -> list[str]:
-    """What stands behind a sowing: `[178.437]`, what its side had left, where a clock ran."""
-    return [] if node.left_ms is None else [f"[{time_text(node.left_ms)}]"]
+    """What stands behind a sowing: `[178.437]`, what its side had left, where a clock ran, and what
+    was answered to the pie rule."""
+    left = [] if node.left_ms is None else [f"[{time_text(node.left_ms)}]"]
+    return [*left, node.pie.value] if node.pie else left
 
 
 def row_number(node: Node, before: int) -> int:

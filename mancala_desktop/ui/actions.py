@@ -78,6 +78,11 @@ class Actions(QObject):
         self.tutor = self._action("Ctrl+Shift+H", checkable=True)
 
         self.pause = self._action("Pause", "P", checkable=True)
+        self.step = self._action("N")
+        self.players = self._action("Ctrl+U")
+        self.answer_pie = self._action("Ctrl+Shift+U")
+        self.next_game = self._action("Ctrl+Alt+N")
+
         self.review = self._action("Ctrl+Shift+A")
         self.review_first = self._action("Ctrl+Home")
         self.review_previous = self._action("Left")
@@ -341,6 +346,11 @@ class Actions(QObject):
         self.tutor.setText(self.tr("&Tutor asks before a costly sowing"))
 
         self.pause.setText(self.tr("&Pause"))
+        self.step.setText(self.tr("Si&ngle step"))
+        self.players.setText(self.tr("P&layers…"))
+        self.answer_pie.setText(self.tr("&Swap sides…"))
+        self.next_game.setText(self.tr("Next &game of the series"))
+
         self.review.setText(self.tr("Re&view"))
         self.review_first.setText(self.tr("&First sowing"))
         self.review_previous.setText(self.tr("&Previous sowing"))

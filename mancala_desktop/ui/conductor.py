@@ -89,6 +89,7 @@ class Conductor(QObject):
         session.asked.connect(self._asked)
         session.changed.connect(self._changed)
         session.trouble.connect(self._no_answer)
+        session.reseated.connect(self._reseated)
         session.moved.connect(self._moved)
         session.edited.connect(self._edited)
         self.looking.moved.connect(self._look)
@@ -276,8 +277,9 @@ class Conductor(QObject):
 
     def _asked(self, side: Side) -> None:
         sowing = self._session.game.last
-        asked = self._session.person_asked and not self.looking.away
-        if asked and not (sowing and sowing.again):  # which has been told
+        session = self._session
+        asked = (session.person_asked or session.person_offered) and not self.looking.away
+        if asked and (session.pie_offered or not (sowing and sowing.again)):  # which has been told
             self.announcer.say(self._whose_turn())
 
     def _by_sowing(self) -> Sowing | None:
@@ -288,6 +290,10 @@ class Conductor(QObject):
     def _no_answer(self, error: Exception) -> None:
         log.error("the computer could not answer", exc_info=error)
         self._tell(lambda: self.tr("The computer could not answer."), icon_name=TROUBLE)
+
+    def _reseated(self) -> None:
+        self.appearance.face()
+        self._show_players()
 
     def _changed(self) -> None:
         self._show_moves()
@@ -415,4 +421,10 @@ class Conductor(QObject):
         session = self._session
         if session.outcome:  # also one that no position tells
             return ""
-        return self._narrator.whose_turn(session.position, session.seats, thinking=session.thinking)
+        return self._narrator.whose_turn(
+            session.position,
+            session.seats,
+            thinking=session.thinking,
+            held=session.paused,
+            offered=session.pie_offered,
+        )

@@ -163,7 +163,7 @@ class Closing(QObject):
             self._rested()
 
     def _rested(self) -> None:
-        if self._rises:
+        if self._rises and self._session.outcome is not None:  # or another game has begun
             self._rise()
 
     def _rise(self) -> None:
@@ -190,10 +190,13 @@ class Closing(QObject):
             score=narrator.board.score(outcome.south, outcome.north),
             why=narrator.endings.why(outcome, session.game.last, seats),
             series=self.series(),
+            goes_on=self._actions.next_game.isEnabled(),
         )
 
     def _rematch(self) -> None:
-        if self._may_leave():
+        if self._actions.next_game.isEnabled():  # in a series that is it
+            self._actions.next_game.trigger()
+        elif self._may_leave():
             self.endings.rematch()
 
     def _game_changed(self) -> None:

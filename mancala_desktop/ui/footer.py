@@ -158,6 +158,8 @@ class Footer(QWidget):
         row.addSpacing(GAP)
         row.addWidget(self._unkept)
         row.addWidget(self._claim)
+        self._step = IconButton("step-forward").follow(actions.step)
+        self._step.hide()
         for icon_name, action in (
             ("zap", actions.hurry),
             ("undo-2", actions.undo),
@@ -166,12 +168,17 @@ class Footer(QWidget):
         ):
             row.addWidget(IconButton(icon_name).follow(action))
         row.addWidget(self._preview)
+        row.addWidget(self._step)
         row.addWidget(self._pause)
         row.addWidget(IconButton("flag").follow(actions.resign))
         row.addWidget(self.more)
 
     def _show_preview(self, shown: bool) -> None:
         self._preview.set_icon("eye" if shown else "eye-off")
+
+    def show_demo(self, shown: bool) -> None:
+        """Whether computers play alone, which can be stepped."""
+        self._step.setVisible(shown)
 
     def _show_pause(self, paused: bool) -> None:
         self._pause.set_icon("play" if paused else "pause")

@@ -60,6 +60,7 @@ class Menus(QObject):
             self.tr("&Game"),
             actions.new,
             actions.set_up,
+            actions.next_game,
             actions.open,
             recent,
             actions.library,
@@ -121,6 +122,10 @@ class Menus(QObject):
             actions.hurry,
             actions.retry,
             actions.finish,
+            None,
+            actions.step,
+            actions.players,
+            actions.answer_pie,
         )
 
     def moves(self) -> QMenu:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from mancala_desktop.play.match import series_of
 from mancala_desktop.play.seats import SeatKind
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.rules.board import Side
@@ -81,6 +82,8 @@ class Plates(QObject):
         session = self._session
         if session.position.to_sow is not side:
             return ""
+        if session.paused:
+            return self.tr("paused")
         return self.tr("thinking …") if session.thinking else self.tr("to move")
 
     def _name(self, side: Side) -> str:
@@ -95,11 +98,19 @@ class Plates(QObject):
         """The line below a name: the computer's level and what it has proved; where two people
         play, that both are here."""
         seats = self._session.seats
+        points = self._points(side)
         if seats[side].kind is SeatKind.COMPUTER:
             level = self._narrator.people.level(seats[side].level)
-            return " · ".join(filter(None, (level, self._proof(side))))
+            return " · ".join(filter(None, (level, points, self._proof(side))))
         alone = seats[side.other].kind is SeatKind.COMPUTER
-        return "" if alone else self.tr("On this device")
+        return points if alone or points else self.tr("On this device")
+
+    def _points(self, side: Side) -> str:
+        """What this player has won of a series of games, this one included once it is over."""
+        series, outcome = series_of(self._session.game), self._session.outcome
+        if series is None:
+            return ""
+        return self._narrator.match.points(series.counted(outcome) if outcome else series, side)
 
     def _proof(self, side: Side) -> str:
         """How the game ends if nobody errs, where this side has just proved it by its sowing."""

@@ -37,12 +37,11 @@ class Prospect:
     def playable(self) -> frozenset[int]:
         """The pits a person may choose; every hole of the board asks, so they are kept."""
         session = self._session
-        if self._looking.away:
+        if self._looking.away or not session.person_asked:
             return frozenset()
         if self._legal_at != session.ticket:
             self._legal_at = session.ticket
-            moves = session.game.variant.legal_moves(session.position)
-            self._legal = frozenset(moves if session.person_asked else ())
+            self._legal = frozenset(session.game.variant.legal_moves(session.position))
         return self._legal
 
     def foresee(self, pit: int) -> Sowing | None:

@@ -9,8 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.engine.cores import core_name
 from mancala_desktop.play.engine_options import engine_options
+from mancala_desktop.play.seats import Seats
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
+from mancala_desktop.rules.board import Side
+from mancala_desktop.rules.outcome import Outcome
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.boards import boards
@@ -20,8 +23,10 @@ from mancala_desktop.ui.dialogs.form import Form
 from mancala_desktop.ui.dialogs.message import MessageDialog
 from mancala_desktop.ui.dialogs.new_game import NewGameDialog
 from mancala_desktop.ui.dialogs.own_boards import OwnBoardsDialog
+from mancala_desktop.ui.dialogs.pie import PieDialog
 from mancala_desktop.ui.dialogs.settings import SettingsDialog
 from mancala_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+from mancala_desktop.ui.dialogs.table import TableDialog
 from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.narration import Narrator
 
@@ -30,6 +35,7 @@ class Sheets(QObject):
     """Opens one dialog at a time, over its window."""
 
     sound_wished = Signal()  # to hear how loud it is
+    closed = Signal()
 
     def __init__(
         self,
@@ -49,12 +55,15 @@ class Sheets(QObject):
         self._actions = actions
         self._window = window
         self._may_leave = may_leave
+        self._last: tuple[Side | None, Seats | None] = (None, None)  # who won, and who sat where
         self.open: Form | None = None
+        session.finished.connect(self._remember_end)
         actions.new.triggered.connect(self.new_game)
         actions.settings.triggered.connect(self.settings)
         actions.shortcuts.triggered.connect(self.shortcuts)
         actions.own_boards_page.triggered.connect(self.own_boards)
         actions.about.triggered.connect(self.about)
+        actions.players.triggered.connect(self.players)
 
     def new_game(self) -> None:
         """Asks for a new game and begins it."""
@@ -62,15 +71,31 @@ class Sheets(QObject):
 
     def new_game_of(self, family: Family | None) -> None:
         """The same with this game chosen; without one, that of the last time."""
-        outcome = self._session.outcome
+        winner, seats = self._last
         dialog = NewGameDialog(
             self._settings,
             self._narrator,
             family=family,
-            last_winner=outcome.winner if outcome else None,
+            last_winner=winner,
+            last_seats=seats,
             parent=self._window,
         )
         dialog.accepted.connect(lambda: self._begin(dialog))
+        self._show(dialog)
+
+    def players(self) -> None:
+        """Asks who plays on."""
+        session = self._session
+        family = session.game.variant.family
+        dialog = TableDialog(session.seats, family, self._narrator, self._window)
+        dialog.accepted.connect(lambda: session.reseat(dialog.seats))
+        self._show(dialog)
+
+    def pie(self) -> None:
+        """Asks the second player to keep the side or to change it."""
+        session = self._session
+        dialog = PieDialog(session.game, session.seats, self._narrator, self._window)
+        dialog.answered.connect(session.answer_pie)
         self._show(dialog)
 
     def settings(self) -> None:
@@ -124,6 +149,10 @@ class Sheets(QObject):
 
     def _closed(self) -> None:
         self.open = None
+        self.closed.emit()
+
+    def _remember_end(self, outcome: Outcome) -> None:
+        self._last = outcome.winner, self._session.seats
 
     def _begin(self, dialog: NewGameDialog) -> None:
         if dialog.setup is not None and self._may_leave():

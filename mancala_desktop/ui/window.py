@@ -15,6 +15,7 @@ from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.coach import Coach
 from mancala_desktop.play.endings import Offer
 from mancala_desktop.play.library import Library
+from mancala_desktop.play.match import series_of
 from mancala_desktop.play.seats import below, seats_of
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
@@ -34,6 +35,7 @@ from mancala_desktop.ui.endings import Closing
 from mancala_desktop.ui.files import Files
 from mancala_desktop.ui.incoming import Incoming
 from mancala_desktop.ui.looking import LookBack
+from mancala_desktop.ui.match import Match
 from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
@@ -174,6 +176,17 @@ class MainWindow(Backdrop):
         )
         self.timing = Timing(session, self.game, self.conductor, narrator, self.deeds, self)
         self.reviews = Reviews(session, adviser, settings, narrator, self.deeds, self.sheets, cache)
+        self.match = Match(
+            session,
+            self.game,
+            self.conductor,
+            self.sheets,
+            narrator,
+            self.deeds,
+            in_game=lambda: self.in_game,
+            may_leave=self.files.may_leave,
+        )
+        self.closing.series = self.match.stand
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)
         self._pages.addWidget(self.game)
@@ -257,6 +270,10 @@ class MainWindow(Backdrop):
                 self.look_back.variations.comment()
             case PageName.REVIEW:
                 self.reviews.open_game_in_play()
+            case PageName.PLAYERS:
+                self.sheets.players()
+            case PageName.PIE:
+                self.sheets.pie()
 
     def come_forward(self, path: Path | None) -> None:
         """For a second start of the app: shows this window, and opens the file it was given.
@@ -326,6 +343,8 @@ class MainWindow(Backdrop):
         subtitle = self._narrator.subtitle(
             game.preset_id, game.variant, self.session.seats, self.game.board.position
         )
+        if (series := series_of(game)) is not None:
+            subtitle = f"{self._narrator.match.series(series)} · {subtitle}"
         self.top.show_title(title, subtitle)
         self.setWindowTitle(f"{app} – {title}")
 
@@ -337,6 +356,8 @@ class MainWindow(Backdrop):
         self._settings.changed.connect(self._setting_changed)
         session.started.connect(self._turn_board)
         session.started.connect(self.show_game)
+        session.reseated.connect(self._turn_board)
+        session.reseated.connect(self._name_page)
         session.changed.connect(self._enable)
         self.closing.endings.changed.connect(self._enable)
         session.edited.connect(self._enable)
@@ -396,6 +417,7 @@ class MainWindow(Backdrop):
         deeds.facing.setEnabled(self.in_game and self.conductor.appearance.can_face)
         deeds.finish.setEnabled(self.in_game and self.game.board.moving)
         self.saved.enable()
+        self.match.show()
 
     def _fill_screen(self, whole: bool) -> None:
         full = Qt.WindowState.WindowFullScreen

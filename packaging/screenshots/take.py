@@ -20,6 +20,7 @@ from PySide6.QtGui import QImageWriter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from mancala_desktop.app import App, posing
+from mancala_desktop.play.seats import Seat, SeatKind, Setup
 from mancala_desktop.play.settings import Language, ThemeChoice
 from mancala_desktop.play.storage import load
 from mancala_desktop.record.formats import Format, GameText
@@ -45,6 +46,8 @@ TITLES = {
     "result": "The result",
     "review": "The review of a game",
     "newgame": "A new game",
+    "players": "Other players in mid-game",
+    "pie": "The pie rule",
     "settings": "Boards and seeds",
     "shortcuts": "All keys",
     "choose": "A file with several games",
@@ -104,9 +107,22 @@ def review(app: App) -> QPixmap:
     return picture(app.window)
 
 
+def pie(app: App) -> QPixmap:
+    """What the second player is asked after the first turn."""
+    seats = Seat(SeatKind.PERSON, "Jonas"), Seat(SeatKind.PERSON, "Marlene")
+    app.session.begin(Setup("kalah-standard", seats, pie=True))
+    for pit in (2, 4):
+        app.session.choose(pit)
+    picture(app.window)  # it is asked when the board has come to rest
+    asked = app.window.sheets.open
+    assert asked is not None
+    return picture(asked)
+
+
 PAGES = {
     "start": page(PageName.START),
     "newgame": page(PageName.NEW_GAME),
+    "pie": pie,
     "settings": boards,
     "shortcuts": page(PageName.SHORTCUTS),
     "choose": several,
@@ -114,6 +130,7 @@ PAGES = {
     "statistics": page(PageName.STATISTICS),
     "kalah": game("kalah"),
     "hint": hint,
+    "players": page(PageName.PLAYERS),
     "oware": game("oware"),
     "congkak": game("congkak"),
     "result": lambda app: photograph(app.window, PageName.RESULT, None, None),

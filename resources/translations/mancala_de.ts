@@ -457,6 +457,22 @@
         <source>Bac&amp;k</source>
         <translation>Zurüc&amp;k</translation>
     </message>
+    <message>
+        <source>Si&amp;ngle step</source>
+        <translation>Ei&amp;nzelschritt</translation>
+    </message>
+    <message>
+        <source>&amp;Swap sides…</source>
+        <translation>Seiten &amp;tauschen…</translation>
+    </message>
+    <message>
+        <source>P&amp;layers…</source>
+        <translation>Sp&amp;ieler…</translation>
+    </message>
+    <message>
+        <source>Next &amp;game of the series</source>
+        <translation>Nächste &amp;Partie der Serie</translation>
+    </message>
 </context>
 <context>
     <name>BoardSettings</name>
@@ -1655,6 +1671,179 @@
     </message>
 </context>
 <context>
+    <name>MatchChoice</name>
+    <message>
+        <source>Pie rule</source>
+        <translation>Tauschregel</translation>
+    </message>
+    <message>
+        <source>Swap allowed</source>
+        <translation>Tausch erlaubt</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Eine Partie</translation>
+    </message>
+    <message>
+        <source>To {count}</source>
+        <translation>Bis {count}</translation>
+    </message>
+    <message>
+        <source>Next games</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Players start in turn</source>
+        <translation>Es beginnt immer der andere</translation>
+    </message>
+    <message>
+        <source>South starts</source>
+        <translation>Süd beginnt</translation>
+    </message>
+    <message>
+        <source>North starts</source>
+        <translation>Nord beginnt</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts</source>
+        <translation>Das Los entscheidet, wer beginnt</translation>
+    </message>
+    <message>
+        <source>The winner starts</source>
+        <translation>Wer gewonnen hat, beginnt</translation>
+    </message>
+    <message>
+        <source>The loser starts</source>
+        <translation>Wer verloren hat, beginnt</translation>
+    </message>
+    <message>
+        <source>Change sides each time</source>
+        <translation>Jedes Mal die Seiten wechseln</translation>
+    </message>
+    <message>
+        <source>After the first turn the other player may take that side over.</source>
+        <translation>Nach dem ersten Zug darf der andere diese Seite übernehmen.</translation>
+    </message>
+    <message>
+        <source>Not where both sides begin at the same time.</source>
+        <translation>Nicht, wo beide Seiten gleichzeitig beginnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever has %n point(s) first wins the series; a drawn game is half a point for each.</source>
+        <translation>
+            <numerusform>Wer zuerst %n Punkt hat, gewinnt die Serie; bei Unentschieden bekommt jeder einen halben.</numerusform>
+            <numerusform>Wer zuerst %n Punkte hat, gewinnt die Serie; bei Unentschieden bekommt jeder einen halben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Die Partie ist angehalten.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a side …</source>
+        <translation>{name} wählt eine Seite …</translation>
+    </message>
+    <message>
+        <source>Choose first: keep your side, or take over the other one.</source>
+        <translation>Wähle zuerst: deine Seite behalten oder die andere übernehmen.</translation>
+    </message>
+    <message>
+        <source>{name} chooses first: keep the side, or change it.</source>
+        <translation>{name} wählt zuerst: die Seite behalten oder tauschen.</translation>
+    </message>
+    <message>
+        <source>{first} has made the first turn, as {one}. You may keep {other}, or take over {one} with all that has been sown.</source>
+        <translation>{first} hat als {one} den ersten Zug gemacht. Du kannst {other} behalten oder {one} übernehmen, mit allem, was gesät ist.</translation>
+    </message>
+    <message>
+        <source>{one} has made the first turn. Whoever plays {other} may keep that side, or take over {one} with all that has been sown.</source>
+        <translation>{one} hat den ersten Zug gemacht. Wer {other} spielt, kann diese Seite behalten oder {one} übernehmen, mit allem, was gesät ist.</translation>
+    </message>
+    <message>
+        <source>{first} has made the first turn, as {one}. {second} may keep {other}, or take over {one} with all that has been sown.</source>
+        <translation>{first} hat als {one} den ersten Zug gemacht. {second} kann {other} behalten oder {one} übernehmen, mit allem, was gesät ist.</translation>
+    </message>
+    <message>
+        <source>You play {other} and sow next.</source>
+        <translation>Du spielst {other} und säst als Nächstes.</translation>
+    </message>
+    <message>
+        <source>Everybody stays, and {other} sows next.</source>
+        <translation>Alle bleiben sitzen, und {other} sät als Nächstes.</translation>
+    </message>
+    <message>
+        <source>You play {one}; {first} plays {other} and sows next.</source>
+        <translation>Du spielst {one}; {first} spielt {other} und sät als Nächstes.</translation>
+    </message>
+    <message>
+        <source>Both change places; whoever began plays {other} and sows next.</source>
+        <translation>Beide tauschen die Plätze; wer begonnen hat, spielt {other} und sät als Nächstes.</translation>
+    </message>
+    <message>
+        <source>Pie rule: you keep {side}.</source>
+        <translation>Tauschregel: Du behältst {side}.</translation>
+    </message>
+    <message>
+        <source>Pie rule: both players keep their sides.</source>
+        <translation>Tauschregel: Beide behalten ihre Seite.</translation>
+    </message>
+    <message>
+        <source>Pie rule: {name} keeps {side}.</source>
+        <translation>Tauschregel: {name} behält {side}.</translation>
+    </message>
+    <message>
+        <source>Pie rule: you have taken over {side}.</source>
+        <translation>Tauschregel: Du hast {side} übernommen.</translation>
+    </message>
+    <message>
+        <source>Pie rule: {name} has taken over {side}, you play {other} now.</source>
+        <translation>Tauschregel: {name} hat {side} übernommen, du spielst jetzt {other}.</translation>
+    </message>
+    <message>
+        <source>Pie rule: both players have changed places.</source>
+        <translation>Tauschregel: Beide haben die Plätze getauscht.</translation>
+    </message>
+    <message>
+        <source>Pie rule: {name} has taken over {side}.</source>
+        <translation>Tauschregel: {name} hat {side} übernommen.</translation>
+    </message>
+    <message>
+        <source>game {number}, first to {count}</source>
+        <translation>{number}. Partie, bis {count}</translation>
+    </message>
+    <message>
+        <source>Series {points}</source>
+        <translation>Serie {points}</translation>
+    </message>
+    <message>
+        <source>The series is drawn, {score}.</source>
+        <translation>Die Serie endet unentschieden, {score}.</translation>
+    </message>
+    <message>
+        <source>The series stands at {score}.</source>
+        <translation>Die Serie steht {score}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the series {score}.</source>
+        <translation>{name} gewinnt die Serie {score}.</translation>
+    </message>
+    <message>
+        <source>{name} leads the series {score}.</source>
+        <translation>{name} führt in der Serie {score}.</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>Open &amp;recent</source>
@@ -1788,6 +1977,10 @@
     <message>
         <source>with a comment</source>
         <translation>mit Kommentar</translation>
+    </message>
+    <message>
+        <source>then sides are changed</source>
+        <translation>danach werden die Seiten getauscht</translation>
     </message>
 </context>
 <context>
@@ -2132,6 +2325,29 @@
     </message>
 </context>
 <context>
+    <name>PieDialog</name>
+    <message>
+        <source>Pie rule</source>
+        <translation>Tauschregel</translation>
+    </message>
+    <message>
+        <source>Keep your side, or change it?</source>
+        <translation>Seite behalten oder tauschen?</translation>
+    </message>
+    <message>
+        <source>&amp;Keep {side}</source>
+        <translation>{side} &amp;behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Take over {side}</source>
+        <translation>{side} über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Look at the board first</source>
+        <translation>Erst das Brett ansehen</translation>
+    </message>
+</context>
+<context>
     <name>PlaceWords</name>
     <message>
         <source>the start</source>
@@ -2251,6 +2467,10 @@
         <source>was to move</source>
         <translation>war am Zug</translation>
     </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -2297,6 +2517,22 @@
     <message>
         <source>Name of North</source>
         <translation>Name von Nord</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Vorführung</translation>
+    </message>
+    <message>
+        <source>Demo: computer against computer</source>
+        <translation>Vorführung: Computer gegen Computer</translation>
+    </message>
+    <message>
+        <source>Strength of South</source>
+        <translation>Stärke von Süd</translation>
+    </message>
+    <message>
+        <source>Strength of North</source>
+        <translation>Stärke von Nord</translation>
     </message>
 </context>
 <context>
@@ -2484,6 +2720,10 @@
     <message>
         <source>The same game, with sides changed</source>
         <translation>Dieselbe Partie mit getauschten Seiten</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächste Partie</translation>
     </message>
 </context>
 <context>
@@ -3144,6 +3384,33 @@
     </message>
 </context>
 <context>
+    <name>SeatChoice</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of {side}</source>
+        <translation>Name von {side}</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Strength of {side}</source>
+        <translation>Stärke von {side}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -3309,6 +3576,14 @@
     <message>
         <source>Random</source>
         <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <translation>Verlierer</translation>
     </message>
 </context>
 <context>
@@ -3538,6 +3813,29 @@
     <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The game goes on from where it stands.</source>
+        <translation>Die Partie geht weiter, wo sie steht.</translation>
+    </message>
+    <message>
+        <source>Change sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -3843,6 +4141,10 @@
     <message>
         <source>“{detail}” is no tag of the form [Name &quot;value&quot;].</source>
         <translation>„{detail}“ ist keine Angabe der Form [Name &quot;Wert&quot;].</translation>
+    </message>
+    <message>
+        <source>“{detail}” stands here, but nobody is asked to change sides.</source>
+        <translation>Hier steht „{detail}“, aber niemand wird nach einem Seitentausch gefragt.</translation>
     </message>
 </context>
 <context>

@@ -268,6 +268,16 @@
     </message>
 </context>
 <context>
+    <name>MatchChoice</name>
+    <message numerus="yes">
+        <source>Whoever has %n point(s) first wins the series; a drawn game is half a point for each.</source>
+        <translation>
+            <numerusform>Whoever has %n point first wins the series; a drawn game is half a point for each.</numerusform>
+            <numerusform>Whoever has %n points first wins the series; a drawn game is half a point for each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MovesModel</name>
     <message numerus="yes">
         <source>%n other sowing(s) tried</source>

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from hypothesis import strategies as st
 
-from mancala_desktop.record.game import Game, Node
+from mancala_desktop.record import pie
+from mancala_desktop.record.game import Game, Node, Pie
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import PRESETS
 
@@ -38,7 +39,11 @@ def games(draw: st.DrawFn, presets: Iterable[str] = tuple(PRESETS)) -> Game:
         variant = variant.with_options(words)
     start = variant.start(draw(st.sampled_from(Side)))
     game = Game(preset, variant, start, draw(st.dictionaries(names, texts, max_size=4)))
+    if draw(st.booleans()):
+        game.headers["Pie"] = "yes"
     for choice in draw(st.lists(st.integers(0, 99), max_size=60)):
+        if pie.is_offered(game) and choice % 3:
+            pie.answer(game, (Pie.KEPT, Pie.SWAPPED)[choice % 2])
         legal = game.variant.legal_moves(game.position)
         if choice >= 90 or not legal:
             for _ in range(choice % 7):

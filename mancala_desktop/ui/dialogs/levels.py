@@ -17,7 +17,8 @@ class LevelChoice(QWidget):
     What it is worth in Elo is told where it has been measured in the game to be played.
     """
 
-    def __init__(self, narrator: Narrator) -> None:
+    def __init__(self, narrator: Narrator, *, brief: bool = False) -> None:
+        """A `brief` one does not say what the chosen level is like, only the tooltips do."""
         super().__init__()
         self._narrator = narrator
         self._levels = {level.number: level for level in LEVELS}
@@ -36,6 +37,7 @@ class LevelChoice(QWidget):
         column.setSpacing(4)
         column.addLayout(line)
         column.addWidget(self._character)
+        self._character.setVisible(not brief)
         self._ladder.chosen.connect(self._show)
 
     @property

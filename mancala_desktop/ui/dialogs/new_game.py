@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from mancala_desktop.play.seats import Draw, Setup
+from mancala_desktop.play.seats import Draw, Seats, Setup, sits
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.congkak import Congkak, OpeningRule
@@ -17,6 +17,7 @@ from mancala_desktop.rules.variant import Family, OptionError, Variant
 from mancala_desktop.ui.dialogs.clock_choice import ClockChoice
 from mancala_desktop.ui.dialogs.family_cards import FamilyCards
 from mancala_desktop.ui.dialogs.form import DENSE_GAP, Form, Mark, Row, inner_label, note
+from mancala_desktop.ui.dialogs.match_choice import MatchChoice
 from mancala_desktop.ui.dialogs.players import Players, SideChoice
 from mancala_desktop.ui.dialogs.rule_options import RuleOptions
 from mancala_desktop.ui.narration import Narrator
@@ -31,7 +32,7 @@ class NewGameDialog(Form):
     """Asks for rules, opponent, sides and who starts; `setup` is the answer once it is accepted.
 
     What was chosen is offered again the next time, unless another `family` is asked for.
-    `last_winner` begins where the rules say so.
+    `last_winner` begins where the rules or a choice say so: whoever sat there in `last_seats`.
     """
 
     def __init__(
@@ -41,6 +42,7 @@ class NewGameDialog(Form):
         *,
         family: Family | None = None,
         last_winner: Side | None = None,
+        last_seats: Seats | None = None,
         random: Random | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -50,6 +52,7 @@ class NewGameDialog(Form):
         self._settings = settings
         self._narrator = narrator
         self._last_winner = last_winner
+        self._last_seats = last_seats
         self._random = random or Random()
         self._preset_id, self._variant = _remembered(settings)
         if family not in (None, self._variant.family):
@@ -78,7 +81,7 @@ class NewGameDialog(Form):
 
     def _build_players(self) -> None:
         self._players = Players(self._settings, self._narrator)
-        self._first = SideChoice()
+        self._first = SideChoice(with_last=True)
         self._first.offer(self._settings.new_first)
         self._why_first = note()
         self._first_row = Row(self._first, self._why_first)
@@ -96,12 +99,15 @@ class NewGameDialog(Form):
         self._size_row = Row(self._seeds, self._pits_label, self._pits)
         self._options = RuleOptions(self._narrator)
         self._options.changed.connect(self._option_changed)
+        self._match = MatchChoice(self._settings)
         self._options.hide()
+        self._match.hide()
         self.body.addWidget(self._size_row)
 
     def _build_clock(self) -> None:
         self._clock = ClockChoice(self._settings, self._narrator)
         self.body.addWidget(self._clock)
+        self.body.addWidget(self._match)
         self.body.addWidget(self._options)
         self.body.addStretch(1)
 
@@ -139,6 +145,7 @@ class NewGameDialog(Form):
         self._fold.setText(self.tr("All options"))
         self._clock.retranslate()
         self._options.retranslate()
+        self._match.retranslate()
         self._cancel.setText(self.tr("Cancel"))
         self._start.setText(self.tr("Start game"))
         self._show_rules()
@@ -160,11 +167,14 @@ class NewGameDialog(Form):
         self.order_tabs()
         self._why_first.setText(self._why_first_is_fixed())
         self._first.setEnabled(not self._why_first.text())
+        self._first.setVisible(self._first.isEnabled())  # both would need two lines
+        self._match.show_rules(
+            may_swap=not _simultaneous(self._variant), may_start=self._first.isEnabled()
+        )
 
     def _why_first_is_fixed(self) -> str:
         """Why nobody chooses who makes the first move; empty where it may be chosen."""
-        variant = self._variant
-        if isinstance(variant, Congkak) and variant.opening is OpeningRule.SIMULTANEOUS:
+        if _simultaneous(self._variant):
             return self.tr("Both sides begin at the same time.")
         match PRESETS[self._preset_id].first:
             case FirstMove.SOUTH:
@@ -204,14 +214,19 @@ class NewGameDialog(Form):
 
     def _unfold(self, open_: bool) -> None:
         self._options.setVisible(open_)
+        self._match.setVisible(open_)
 
     # ---------------------------------------------------------------- the answer
 
-    def _first_side(self) -> Side:
+    def _first_side(self, seats: Seats) -> Side:
+        winner = self._last_winner
+        if winner is not None and self._last_seats is not None:
+            found = sits(self._last_seats[winner], seats)  # the player, who may sit elsewhere now
+            winner = winner if found is None else found
         if not self._why_first_is_fixed():
-            return self._first.draw.side(self._random)
+            return self._first.draw.side(self._random, winner)
         if PRESETS[self._preset_id].first is FirstMove.LAST_WINNER:
-            return Draw.LAST_WINNER.side(self._random, self._last_winner)
+            return Draw.LAST_WINNER.side(self._random, winner)
         return Side.SOUTH
 
     def _changed_options(self) -> dict[str, str]:
@@ -225,18 +240,27 @@ class NewGameDialog(Form):
         settings.new_first = self._first.draw
         self._players.remember(settings)
         self._clock.remember(settings)
+        self._match.remember(settings)
 
     def accept(self) -> None:
         """Keep the answer, and offer the same choices the next time."""
+        seats = self._players.seats(self._random)
         self.setup = Setup(
             self._preset_id,
-            self._players.seats(self._random),
-            self._first_side(),
+            seats,
+            self._first_side(seats),
             self._changed_options(),
-            self._clock.controls,
+            clock=self._clock.controls,
+            pie=self._match.pie,
+            series=self._match.series,
         )
         self._remember()
         super().accept()
+
+
+def _simultaneous(variant: Variant) -> bool:
+    """Whether both sides begin at the same time."""
+    return isinstance(variant, Congkak) and variant.opening is OpeningRule.SIMULTANEOUS
 
 
 def _remembered(settings: Settings) -> tuple[str, Variant]:

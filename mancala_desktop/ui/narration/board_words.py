@@ -47,7 +47,7 @@ class BoardWords(QObject):
     def number(self, seeds: float) -> str:
         """A number of seeds in digits; half a seed shows as ½."""
         whole = int(seeds)
-        return f"{whole}½" if seeds != whole else str(whole)
+        return f"{whole or ''}½" if seeds != whole else str(whole)
 
     def score(self, mine: float, theirs: float) -> str:
         """`29 : 19`."""

@@ -20,6 +20,7 @@ from mancala_desktop.ui.narration.chip_words import ChipWords
 from mancala_desktop.ui.narration.clock_words import ClockWords
 from mancala_desktop.ui.narration.ending_words import EndingWords
 from mancala_desktop.ui.narration.hint_words import HintWords
+from mancala_desktop.ui.narration.match_words import MatchWords
 from mancala_desktop.ui.narration.people_words import PeopleWords
 from mancala_desktop.ui.narration.place_words import PlaceWords
 from mancala_desktop.ui.narration.preview_words import PreviewWords
@@ -32,14 +33,15 @@ from mancala_desktop.ui.narration.trouble_words import TroubleWords
 class Narrator(QObject):
     """Turns steps, reasons and outcomes into sentences.
 
-    `board`, `people`, `rules`, `places`, `chips`, `endings`, `troubles`, `hints`, `clocks` and `reviews`
-    hold the words for their subjects. Nothing is remembered: after a change of language, ask again.
+    `board`, `people`, `match`, `rules`, `places`, `chips`, `endings`, `troubles`, `hints`, `clocks` and
+    `reviews` hold the words for their subjects. Nothing is remembered: after a change of language, ask again.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.board = BoardWords(self)
         self.people = PeopleWords(self.board, self)
+        self.match = MatchWords(self.board, self.people, self)
         self.rules = RuleWords(self)
         self.places = PlaceWords(self.board, self)
         self.chips = ChipWords(self)
@@ -97,10 +99,23 @@ class Narrator(QObject):
         """Why the name of a pit is none on a board with so many pits a side."""
         return self.tr("Each side has only %n pit(s).", "", pits)
 
-    def whose_turn(self, position: Position, seats: Seats, *, thinking: bool = False) -> str:
-        """Whom the game waits for; empty after the end."""
+    def whose_turn(
+        self,
+        position: Position,
+        seats: Seats,
+        *,
+        thinking: bool = False,
+        held: bool = False,
+        offered: bool = False,
+    ) -> str:
+        """Whom the game waits for; empty after the end. `held`: it waits for everybody, `offered`:
+        for an answer to the pie rule."""
         if position.over:
             return ""
+        if held:
+            return self.match.held()
+        if offered:
+            return self.match.choosing_sides(position.to_sow, seats)
         if position.opening:
             return self.people.choosing(position.to_sow, seats)
         return self.people.whose_turn(position.to_sow, seats, thinking=thinking)

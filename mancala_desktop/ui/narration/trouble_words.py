@@ -137,6 +137,8 @@ class TroubleWords(QObject):
                 return self.tr("A variation ends here that never began.")
             case Flaw.AFTER_END:
                 return self.tr("“{detail}” stands after the result of the game.")
+            case Flaw.STRAY_PIE:
+                return self.tr("“{detail}” stands here, but nobody is asked to change sides.")
             case Flaw.TOO_LONG:
                 return self.tr("The file has more moves than any game.")
             case Flaw.PLY:

@@ -108,6 +108,10 @@ class GamePage(QWidget):
         """Whether the game is being kept on disk."""
         self._footer.show_kept(kept)
 
+    def show_demo(self, shown: bool) -> None:
+        """Whether computers play alone, which can be stepped."""
+        self._footer.show_demo(shown)
+
     def show_variant(self, variant: Variant) -> None:
         """Makes room for the board of this game and explains its signs."""
         self.stage.set_board_ratio(RATIOS[variant.family])

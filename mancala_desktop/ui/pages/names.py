@@ -22,3 +22,5 @@ class PageName(Enum):
     STATISTICS = "statistics"
     COMMENT = "comment"
     REVIEW = "review"
+    PLAYERS = "players"
+    PIE = "pie"

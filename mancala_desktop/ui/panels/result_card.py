@@ -46,7 +46,8 @@ _AFTER = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What the card says; `series` is how a series of games stands, empty without one."""
+    """What the card says; `series` is how a series of games stands, empty without one, and
+    `goes_on` whether it has a next game."""
 
     headline: str
     south: str
@@ -54,6 +55,7 @@ class Result:
     score: str
     why: str
     series: str = ""
+    goes_on: bool = False
 
 
 class ResultCard(Card):
@@ -187,8 +189,9 @@ class ResultCard(Card):
         self._buttons.show_only(self._look, *([self._review] if reviewed else []), *self._games)
         self._look.setText(self.tr("Look at the board"))
         self._new.setText(plain(self._new_action.text()))
-        self._rematch.setText(self.tr("Rematch"))
-        self._rematch.setToolTip(self.tr("The same game, with sides changed"))
+        self._rematch.setText(self.tr("Next game") if result.goes_on else self.tr("Rematch"))
+        about = "" if result.goes_on else self.tr("The same game, with sides changed")
+        self._rematch.setToolTip(about)
 
     # ---------------------------------------------------------------- what Qt tells
 

@@ -117,6 +117,8 @@ class MovesModel(QAbstractListModel):
             words.append(self.tr("extra turn"))
         if shown.ahead:
             words.append(self.tr("taken back"))
+        if shown.swapped:
+            words.append(self.tr("then sides are changed"))
         if shown.present:
             words.append(self.tr("here the game stands"))
         if shown.others:

@@ -94,6 +94,7 @@ def _paint(painter: QPainter, theme: Theme, placed: Placed, at: QPointF) -> None
         painter.setFont(_captured_font())
         x = _word(painter, f"×{shown.captured}", x + 2, at.y())
     for wanted, icon_name in (
+        (shown.swapped, "arrow-up-down"),
         (bool(shown.others), "git-branch"),
         (bool(shown.comment), "message-square"),
     ):
@@ -118,7 +119,7 @@ def _width(shown: Shown) -> float:
     if shown.captured:
         captured = QFontMetricsF(_captured_font())
         wide += 2 + captured.horizontalAdvance(f"×{shown.captured}")
-    wide += (scaled(ICON) + 3) * (bool(shown.others) + bool(shown.comment))
+    wide += (scaled(ICON) + 3) * (bool(shown.others) + bool(shown.comment) + shown.swapped)
     return wide
 
 

@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from mancala_desktop.record.game import Game, Node, turns
+from mancala_desktop.record.game import Game, Node, Pie, turns
 from mancala_desktop.record.tree import others
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.sowing import Capture, Sowing
@@ -22,6 +22,7 @@ class Shown:
     """One sowing in the list. `current`: the board shows where it led to. `present`: play stands
     there, while the board shows another place. `ahead`: not made, or taken back, and still there to
     be made. `others`: so many other sowings were tried in its stead. `place` counts from 1.
+    `swapped`: the players changed sides after it.
     """
 
     name: str
@@ -34,6 +35,7 @@ class Shown:
     others: int = 0
     comment: str = ""
     place: int = 0
+    swapped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +130,7 @@ class RowsOfGame:
             others=len(others(node)) - 1,
             comment=node.comment,
             place=place,
+            swapped=node.pie is Pie.SWAPPED,
         )
 
 

@@ -23,6 +23,7 @@ RADIUS = 9
 BUTTON_ICON = 16
 MOST = 16_777_215  # px; the largest a widget can be
 GAP = 8
+_MNEMONIC = Qt.TextFlag.TextShowMnemonic.value
 
 
 class IconButton(QAbstractButton):
@@ -144,14 +145,15 @@ class Button(QPushButton):
         painter.setPen(QColor(self._ink()))
         box = QRectF(self.rect())
         if self._icon_name:
-            words = self.fontMetrics().horizontalAdvance(self.text())
+            words = self.fontMetrics().size(_MNEMONIC, self.text()).width()
             left = (self.width() - BUTTON_ICON - (GAP + words if words else 0)) / 2
             square = QRectF(left, (self.height() - BUTTON_ICON) / 2, BUTTON_ICON, BUTTON_ICON)
             paint_icon(painter, self._icon_name, self._ink(), square)
             box.setLeft(left + BUTTON_ICON + GAP)
             box.setRight(self.width())
         side = Qt.AlignmentFlag.AlignLeft if self._icon_name else Qt.AlignmentFlag.AlignHCenter
-        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, self.text())
+        flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic
+        painter.drawText(box, flags, self.text())
 
     def _ink(self) -> str:
         theme = worn()

@@ -29,6 +29,7 @@ SAME_IN_BOTH = {
     "Pause",
     "Pause, P",
     "Pause (Pause)",
+    "Name",
     "a … h",
 }
 

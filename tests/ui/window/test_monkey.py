@@ -18,7 +18,8 @@ from pytestqt.qtbot import QtBot
 
 from mancala_desktop.app import App
 from mancala_desktop.play.autosave import Autosave
-from mancala_desktop.play.seats import Seat, SeatKind, Setup
+from mancala_desktop.play.seats import Seat, SeatKind, Seats, Setup
+from mancala_desktop.play.series import Series
 from mancala_desktop.play.settings import (
     Language,
     PitNames,
@@ -29,6 +30,7 @@ from mancala_desktop.play.settings import (
     ThemeChoice,
 )
 from mancala_desktop.play.storage import load
+from mancala_desktop.record.game import Pie
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.ui.boards import BUNDLED, BY_GAME
@@ -90,6 +92,9 @@ class Monkey:
             (8, self.look_around),
             (3, self.hurry),
             (3, self.begin),
+            (3, self.reseat),
+            (2, self.pause),
+            (3, self.answer_pie),
             (2, self.go_away_and_back),
             (2, self.open_and_close_a_dialog),
             (1, self.take_a_picture),
@@ -158,11 +163,28 @@ class Monkey:
 
     def begin(self) -> None:
         person = Seat(SeatKind.PERSON, self.dice.choice(("", "Ada", "Ö" * 40)))
-        other = self.dice.choice((Seat(SeatKind.PERSON), Seat(SeatKind.COMPUTER, "", 1)))
-        seats = (person, other) if self.dice.random() < 0.5 else (other, person)
+        seats = self._seats(person)
         preset_id = self.dice.choice(list(PRESETS))
         options = {"rounds": "2"} if preset_id.startswith("congkak") else {}
-        self.session.begin(Setup(preset_id, seats, self.dice.choice(list(Side)), options))
+        first, pie = self.dice.choice(list(Side)), self.dice.random() < 0.5
+        series = Series(3) if self.dice.random() < 0.3 else None
+        self.session.begin(Setup(preset_id, seats, first, options, pie=pie, series=series))
+
+    def reseat(self) -> None:
+        self.session.reseat(self._seats(Seat(SeatKind.PERSON)))
+
+    def pause(self) -> None:
+        self.dice.choice((self.window.deeds.pause, self.window.deeds.step)).trigger()
+
+    def answer_pie(self) -> None:
+        self._close_dialog()
+        self.session.answer_pie(self.dice.choice(list(Pie)))
+
+    def _seats(self, person: Seat) -> Seats:
+        other = self.dice.choice((Seat(SeatKind.PERSON), Seat(SeatKind.COMPUTER, "", 1)))
+        if self.dice.random() < 0.1:
+            return other, other
+        return (person, other) if self.dice.random() < 0.5 else (other, person)
 
     def go_away_and_back(self) -> None:
         self.window.show_start()
@@ -189,7 +211,7 @@ class Monkey:
     def rest(self) -> bool:
         """Bring the board to rest; whether nobody moves or thinks any more."""
         self.board.finish()
-        return not self.board.moving and not self.session.thinking
+        return not self.board.moving and (self.session.paused or not self.session.thinking)
 
 
 @pytest.fixture
