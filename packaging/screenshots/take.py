@@ -34,22 +34,31 @@ from mancala_desktop.ui.theme import load_fonts
 HERE = Path(__file__).resolve().parent
 LANGUAGES = (Language.GERMAN, Language.ENGLISH)
 THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.CONTRAST)
-QUALITY = 80
+IN_CONTRAST = frozenset({"start", "kalah", "oware", "congkak", "review", "newgame"})
+"""What is shown in high contrast, too; more would make the gallery large."""
+QUALITY = 70
 SAVED = 120  # games
 A_BLUNDER = 24  # its place in review.mancala
 TITLES = {
     "start": "The start page",
     "kalah": "Kalah against the computer",
     "hint": "A hint, explained",
+    "tutor": "The tutor asks",
     "oware": "Oware for two",
     "congkak": "Congkak",
     "result": "The result",
+    "resign": "Giving up",
+    "offer": "A draw is offered",
     "review": "The review of a game",
     "newgame": "A new game",
     "players": "Other players in mid-game",
     "pie": "The pie rule",
+    "editor": "Setting up a position",
+    "comment": "A comment on a sowing",
     "settings": "Boards and seeds",
+    "boards": "Boards of one's own",
     "shortcuts": "All keys",
+    "about": "What this is",
     "choose": "A file with several games",
     "library": "Saved games",
     "statistics": "Statistics",
@@ -130,12 +139,26 @@ PAGES = {
     "statistics": page(PageName.STATISTICS),
     "kalah": game("kalah"),
     "hint": hint,
+    "tutor": page(PageName.TUTOR),
     "players": page(PageName.PLAYERS),
+    "resign": page(PageName.RESIGN),
+    "offer": page(PageName.OFFER),
+    "editor": page(PageName.EDITOR),
+    "comment": page(PageName.COMMENT),
+    "boards": page(PageName.OWN_BOARDS),
+    "about": page(PageName.ABOUT),
     "oware": game("oware"),
     "congkak": game("congkak"),
     "result": lambda app: photograph(app.window, PageName.RESULT, None, None),
     "review": review,
 }
+
+
+def themes(name: str) -> tuple[ThemeChoice, ...]:
+    """Those in which the page of that name is shown."""
+    return tuple(
+        theme for theme in THEMES if theme is not ThemeChoice.CONTRAST or name in IN_CONTRAST
+    )
 
 
 def write(picture: QPixmap, path: Path) -> int:
@@ -152,10 +175,10 @@ def gallery() -> Iterator[str]:
     yield "# Pictures\n\nTaken by `make screenshots`.\n"
     for name, title in TITLES.items():
         yield f"## {title}\n"
-        yield "| " + " | ".join(theme.value for theme in THEMES) + " |"
-        yield "| " + " | ".join("---" for _ in THEMES) + " |"
+        yield "| " + " | ".join(theme.value for theme in themes(name)) + " |"
+        yield "| " + " | ".join("---" for _ in themes(name)) + " |"
         for language in LANGUAGES:
-            files = (f"{name}-{language.value}-{theme.value}.webp" for theme in THEMES)
+            files = (f"{name}-{language.value}-{theme.value}.webp" for theme in themes(name))
             yield "| " + " | ".join(f"![{title}]({file})" for file in files) + " |"
         yield ""
 
@@ -169,7 +192,10 @@ def main() -> None:
             saved_games.fill(Path(folder) / "games", SAVED)
             app = posing(theme, language, Path(folder))
             for name, take in PAGES.items():
-                total += write(take(app), HERE / f"{name}-{language.value}-{theme.value}.webp")
+                taken = take(app)
+                if theme in themes(name):
+                    file = HERE / f"{name}-{language.value}-{theme.value}.webp"
+                    total += write(taken, file)
                 if app.window.sheets.open is not None:
                     app.window.sheets.open.close()
             app.window.close()

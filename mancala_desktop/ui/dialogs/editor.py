@@ -23,7 +23,7 @@ from mancala_desktop.ui.widgets.fields import Combo
 from mancala_desktop.ui.widgets.segmented import Segmented
 
 BOARD_WIDTH, BOARD_HEIGHT = 520, 180  # px
-FIELD = 88  # px
+FIELD = 72  # px
 HEIGHT = 660  # px of the dialog, where the screen has room for it
 NOTCH = 120  # what a mouse wheel tells for one notch
 TYPING_MS = 900  # digits that come sooner after each other are one number
