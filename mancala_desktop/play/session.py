@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from mancala_desktop.engine.level import LEVELS, Level
-from mancala_desktop.engine.request import Answer, Request
+from mancala_desktop.engine.request import Answer
+from mancala_desktop.play.answering import Answering
 from mancala_desktop.play.engine_thread import EngineThread
-from mancala_desktop.play.jumps import Jump, Jumps, end_again
+from mancala_desktop.play.past import Jump, Past, end_again
 from mancala_desktop.play.seats import (
     Seats,
     Setup,
@@ -24,8 +23,8 @@ from mancala_desktop.record import pie
 from mancala_desktop.record.game import Game, Node, Pie
 from mancala_desktop.record.tree import way
 from mancala_desktop.rules.board import Side
-from mancala_desktop.rules.move import IllegalMoveError, Reason
-from mancala_desktop.rules.outcome import Outcome, Termination
+from mancala_desktop.rules.move import Reason
+from mancala_desktop.rules.outcome import Outcome
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import DEFAULTS
 from mancala_desktop.rules.variant import Family
@@ -77,37 +76,26 @@ class GameSession(QObject):
         `seeds` draws the seed of every game, of which the chance in the computer's play is made.
         """
         super().__init__(parent)
-        self.answer_delay_ms = answer_delay_ms
-        self._engine = engine
+        self.engine = engine
+        """Where the computer thinks; at rest while a person is asked."""
         self._seeds = seeds or Random()
         self._seed = 0
         self._game = Setup(DEFAULTS[Family.KALAH], two_persons()).game()
         self._table = Table(self._game, two_persons())
         self._seats_told = self.seats
-        self._jumps = Jumps()
+        self._past = Past(self._table)
         self.travelling = False  # what is told as sown and taken back is the way to another place
         self._ticket = 0
-        self._paused = self._stepping = False
-        self._thinking = False
-        self._hurried = False
-        self._answer: Answer | None = None
+        self._paused = False
         self._last_answer: Answer | None = None
         self.time_for: Callable[[Side], int | None] = lambda side: None
         """How many ms a computer on that side may think about its next sowing; None: as it likes."""
-        self._searching = False
-        self._board_moving = False
-        self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self._sow_answer)
-        engine.begun.connect(self._search_begun)
-        engine.answered.connect(self._take_answer)
-        engine.failed.connect(self._report)
+        self._computer = Answering(engine, answer_delay_ms, self)
+        self._computer.ready.connect(self._carry_out)
+        self._computer.failed.connect(self._report)
+        self._computer.search_changed.connect(self.search_changed)
 
     # ---------------------------------------------------------------- what is
-
-    @property
-    def engine(self) -> EngineThread:
-        """Where the computer thinks; at rest while a person is asked."""
-        return self._engine
 
     @property
     def game(self) -> Game:
@@ -137,17 +125,17 @@ class GameSession(QObject):
     @property
     def thinking(self) -> bool:
         """Whether the computer has been asked and has not sown yet."""
-        return self._thinking
+        return self._computer.awaited
 
     @property
     def searching(self) -> bool:
         """Whether the computer uses its time: all it needs is loaded, and it has no answer yet."""
-        return self._searching
+        return self._computer.searching
 
     @property
     def board_moving(self) -> bool:
         """Whether seeds are flying."""
-        return self._board_moving
+        return self._computer.board_moving
 
     @property
     def last_answer(self) -> Answer | None:
@@ -183,9 +171,7 @@ class GameSession(QObject):
     def can_undo(self) -> bool:
         """Whether a person has decided anything on the way here, or an end can be taken back; in a
         paused demo, any sowing."""
-        if self._game.concluded:
-            return not self.demo
-        return self._jump is not None or self._last_decision is not None
+        return self._undoable is not None
 
     @property
     def can_redo(self) -> bool:
@@ -196,7 +182,7 @@ class GameSession(QObject):
     @property
     def can_retry(self) -> bool:
         """Whether the computer is to choose but has failed to."""
-        return self.outcome is None and not (self._table.waits_for_person or self._thinking)
+        return self.outcome is None and not (self._table.waits_for_person or self.thinking)
 
     # ---------------------------------------------------------------- what may happen
 
@@ -237,44 +223,29 @@ class GameSession(QObject):
         """Hold the game, or let it go on: the computer thinks, but does not sow, nor may a person."""
         if paused == self._paused or (paused and self.outcome):
             return
-        self._paused, self._stepping = paused, False
+        self._paused = paused
         self.changed.emit()
-        self._sow_answer()
+        self._computer.hold(self._paused)  # somebody who heard of it may want it otherwise
 
     def step(self) -> None:
         """Hold the game after the one sowing that the computer makes next."""
         self.pause(True)
-        self._stepping = True
-        self._sow_answer()
+        self._computer.hold(False)  # once
 
     def undo(self) -> None:
         """Back to where a person last decided, whatever sowings came after that decision.
 
         After an end that no rule made, only that end is taken back; a fallen flag takes the last
-        decision with it, or it would fall again at once. To `go` elsewhere was a decision, too:
-        what was left comes back.
+        decision with it. To `go` elsewhere was a decision, too: what was left comes back.
         """
-        jump = None if self._game.concluded else self._jump
-        if jump:
-            self._jumps.undone(jump)
-            self._travel(jump.origin, jump.verdict)
-            return
-        if not self.can_undo:
-            return
-        decision = self._last_decision
-        by_time = self.outcome and self.outcome.termination is Termination.TIME
-        if decision is None or (self._game.concluded and not by_time):
-            self._reopen()
-            return
-        taken_back = [self._game.back() for _ in range(decision.sowings)]
-        if decision.on_pie:
-            self._game.reopen()
-            pie.take_back(self._game)
-        self._jumps.forget_beyond(self._game)
-        ticket = self._renew()
-        for sowing in taken_back:
-            self.unsown.emit(sowing)
-        self._go_on(ticket)
+        match self._undoable:
+            case Jump() as jump:
+                self._past.forget(jump)
+                self._travel(jump.origin, jump.verdict)
+            case Decision() as decision:
+                self._take_back(decision)
+            case Outcome():
+                self._reopen()
 
     def redo(self) -> None:
         """The way an undo came: on to where a person decides next, or as far as was played."""
@@ -301,7 +272,7 @@ class GameSession(QObject):
     def go(self, node: Node) -> None:
         """Go on from another place of the game's tree; what was played stays there."""
         if node is not self._game.current:
-            self._jumps.note(self._game, node)
+            self._past.note_jump(node)
             self._travel(node)
 
     def retry(self) -> None:
@@ -311,34 +282,23 @@ class GameSession(QObject):
 
     def hurry(self) -> None:
         """Let the computer sow the best it has found so far, as soon as the board is at rest."""
-        if self._thinking and not self._held:
-            self._hurried = True
-            self._rest.stop()
-            self._engine.hurry()
-            self._sow_answer()
+        self._computer.hurry()
 
     def set_board_moving(self, moving: bool) -> None:
         """Say whether seeds are flying; the computer's answer waits until they have landed."""
-        self._board_moving = moving
-        if moving:
-            self._rest.stop()
-        else:
-            self._rest.start(0 if self._hurried else self.answer_delay_ms)
+        self._computer.set_board_moving(moving)
         self.board_moved.emit(moving)
 
     def close(self) -> None:
         """Stop thinking for good and wait for the thread."""
-        self._engine.close()
-        self._rest.stop()
-        self._thinking = False
-        self._answer = None
+        self._computer.close()
 
     # ---------------------------------------------------------------- how it goes on
 
     def _start(self, game: Game, seats: Seats) -> None:
         self._game = game
-        self._jumps = Jumps()
         self._table = Table(game, seats)
+        self._past = Past(self._table)
         self._seats_told = seats
         self._paused = False
         self._seed = note_seed(game, seats, self._seeds)
@@ -347,6 +307,17 @@ class GameSession(QObject):
         self._tell_change(ticket)
         if not self.outcome:
             self._ask(ticket)
+
+    def _take_back(self, decision: Decision) -> None:
+        taken_back = [self._game.back() for _ in range(decision.sowings)]
+        if decision.on_pie:
+            self._game.reopen()
+            pie.take_back(self._game)
+        self._past.forget_beyond()
+        ticket = self._renew()
+        for sowing in taken_back:
+            self.unsown.emit(sowing)
+        self._go_on(ticket)
 
     def _reopen(self) -> None:
         settlement = self._game.settlement
@@ -386,13 +357,12 @@ class GameSession(QObject):
 
     def _renew(self) -> int:
         """After a change of the game: what the computer thought is void, who decides is new."""
-        self._engine.cancel()
-        self._answer = self._last_answer = None
-        self._hurried = self._stepping = self._searching = False
+        self._last_answer = None
         if self.outcome:
             self._paused = False
         self._table.follow()
-        self._thinking = not (self.outcome or self._table.waits_for_person)
+        awaited = not (self.outcome or self._table.waits_for_person)
+        self._computer.renew(awaited=awaited, held=self._paused)
         self._ticket += 1
         return self._ticket
 
@@ -422,60 +392,23 @@ class GameSession(QObject):
     def _ask(self, ticket: int) -> None:
         if ticket == self._ticket:
             self.asked.emit(self.position.to_sow)
-        if ticket == self._ticket and self._thinking:
-            self._ask_computer()
+        if ticket == self._ticket and self.thinking:
+            level, time_ms = self._table.decider.level, self.time_for(self.position.to_sow)
+            self._computer.ask(ticket, self._game, level, time_ms, self._seed)
 
     # ---------------------------------------------------------------- the computer
 
-    def _ask_computer(self) -> None:
-        if not self._board_moving:
-            self._rest.start(self.answer_delay_ms)
-        position = self.position
-        if position.opening:  # the other side's choice is a secret
-            position = replace(position, opening=position.opening.unseen())
-        game = self._game
-        level = _level(self._table.decider.level).of(game.variant.family)
-        level = level.within(self.time_for(position.to_sow))
-        request = Request(
-            self._ticket, game.variant, position, game.history, level.limits, self._seed
-        )
-        self._engine.ask(level, request)
+    def _carry_out(self, answer: Answer) -> None:
+        """Sow what the computer has chosen, or answer the pie rule by what it expects."""
+        assert answer.pit is not None
+        if self.pie_offered:
+            self._answer_pie(Pie.SWAPPED if answer.score < 0 else Pie.KEPT)
+        else:
+            self._sow(answer.pit, answer)
 
-    def _search_begun(self, ticket: int) -> None:
-        if ticket == self._ticket and self._thinking and self._answer is None:
-            self._searching = True
-            self.search_changed.emit()
-
-    def _take_answer(self, answer: Answer) -> None:
-        if answer.ticket != self._ticket or not self._thinking:
-            return
-        pit = -1 if answer.pit is None else answer.pit
-        reason = self._game.variant.why_illegal(self.position, pit)
-        if reason:
-            self._report(answer.ticket, IllegalMoveError(pit, reason))
-            return
-        self._answer = answer
-        self._searching = False
-        self.search_changed.emit()
-        self._sow_answer()
-
-    def _sow_answer(self) -> None:
-        """Sow what the computer has chosen, once people have seen what was sown before."""
-        answer = self._answer
-        if self._held:
-            return
-        if answer and not self._board_moving and not self._rest.isActive():
-            assert answer.pit is not None
-            if self.pie_offered:
-                self._answer_pie(Pie.SWAPPED if answer.score < 0 else Pie.KEPT)
-            else:
-                self._sow(answer.pit, answer)
-
-    def _report(self, ticket: int, error: Exception) -> None:
-        if ticket == self._ticket and self._thinking:
-            self._thinking = self._searching = False
-            self.changed.emit()
-            self.trouble.emit(error)
+    def _report(self, error: Exception) -> None:
+        self.changed.emit()
+        self.trouble.emit(error)
 
     # ---------------------------------------------------------------- words
 
@@ -488,24 +421,9 @@ class GameSession(QObject):
         return reason if self.person_asked else Reason.NOT_YOUR_PIT
 
     @property
-    def _held(self) -> bool:
-        return self._paused and not self._stepping
-
-    @property
-    def _jump(self) -> Jump | None:
-        return self._jumps.last(self._game.current, self._table.by_person)
-
-    @property
     def _steps_singly(self) -> bool:
         return self.demo and self._paused
 
     @property
-    def _last_decision(self) -> Decision | None:
-        if self._steps_singly:
-            return Decision(1) if self._game.current.parent else None
-        return self._table.last_decision()
-
-
-def _level(number: int) -> Level:
-    """The level of that number, or the nearest one where a file or a setting names another."""
-    return min(LEVELS, key=lambda level: abs(level.number - number))
+    def _undoable(self) -> Jump | Decision | Outcome | None:
+        return self._past.last(singly=self._steps_singly)

@@ -62,11 +62,19 @@ class Table:
 
     def by_person(self, node: Node) -> bool:
         """Whether a person made the sowing that led to `node`, or answered the pie rule there."""
-        now = self.seats
-        if node.parent and pie.is_swapped(node.parent) is not self._swapped:
-            now = now[1], now[0]
-        decided = now[node.side].kind is SeatKind.PERSON
-        return decided or (node.pie is not None and now[node.side.other].kind is SeatKind.PERSON)
+        seats = self._seats_before(node)
+        return seats[node.side].kind is SeatKind.PERSON or self.answered_by_person(node)
+
+    def answered_by_person(self, node: Node) -> bool:
+        """Whether a person answered the pie rule there."""
+        seats = self._seats_before(node)
+        return node.pie is not None and seats[node.side.other].kind is SeatKind.PERSON
+
+    def _seats_before(self, node: Node) -> Seats:
+        """Who sat where when the sowing that led to `node` was made."""
+        swapped = node.parent is not None and pie.is_swapped(node.parent)
+        south, north = self.seats
+        return (south, north) if swapped is self._swapped else (north, south)
 
     def last_decision(self) -> Decision | None:
         """The last decision of a person on the way to where play stands, None if there was none."""

@@ -70,7 +70,7 @@ def test_its_answer_waits_until_the_seeds_have_landed(
     session = make_session(Script([7]), answer_delay_ms=delay)
     session.begin(AGAINST_COMPUTER)
     session.sown.connect(lambda sowing: session.set_board_moving(True))
-    with qtbot.waitSignal(session._engine.answered):
+    with qtbot.waitSignal(session.engine.answered):
         session.choose(0)
     diary = Diary(session)
     qtbot.assertNotEmitted(session.sown, wait=2 * delay)
@@ -119,8 +119,8 @@ def test_a_stale_answer_is_dropped(change: str, make_session: MakeSession, qtbot
     assert think.stops[0].is_set()
     assert not session.thinking
 
-    qtbot.waitUntil(lambda: not session._engine._unfinished)
-    session._engine.answered.emit(Answer(ticket, 7, 0, False, (), 0, 0, 0))
+    qtbot.waitUntil(lambda: not session.engine._unfinished)
+    session.engine.answered.emit(Answer(ticket, 7, 0, False, (), 0, 0, 0))
 
     assert session.position == before
 
@@ -135,9 +135,9 @@ def test_what_an_older_question_brought_is_dropped_while_a_new_one_is_thought_ab
     session.begin(Setup("kalah-plyyard", (COMPUTER, PERSON)))
     diary = Diary(session)
 
-    session._engine.answered.emit(Answer(old, 0, 0, False, (), 0, 0, 0))
-    session._engine.failed.emit(old, ZeroDivisionError())
-    with qtbot.waitSignal(session._rest.timeout):
+    session.engine.answered.emit(Answer(old, 0, 0, False, (), 0, 0, 0))
+    session.engine.failed.emit(old, ZeroDivisionError())
+    with qtbot.waitSignal(session._computer._rest.timeout):
         pass
 
     assert diary.read() == []
@@ -149,13 +149,13 @@ def test_a_slot_of_asked_that_sows_has_the_computer_asked_once(
 ) -> None:
     session = make_session()
     asked: list[int] = []
-    ask = session._engine.ask
+    ask = session.engine.ask
 
     def count(level: Level, request: Request) -> None:
         asked.append(request.ticket)
         ask(level, request)
 
-    session._engine.ask = count  # type: ignore[method-assign]
+    session.engine.ask = count  # type: ignore[method-assign]
     session.asked.connect(lambda side: session.choose(2) if session.game.ply == 0 else None)
     session.asked.connect(lambda side: session.choose(0) if session.game.ply == 1 else None)
 
@@ -331,7 +331,7 @@ def test_hurried_it_does_not_let_people_look_any_longer(
 ) -> None:
     session = make_session(Script([7]), answer_delay_ms=1_000_000)
     session.begin(AGAINST_COMPUTER)
-    with qtbot.waitSignal(session._engine.answered):
+    with qtbot.waitSignal(session.engine.answered):
         session.choose(0)
     diary = Diary(session)
 
@@ -346,7 +346,7 @@ def test_hurried_it_still_waits_for_the_seeds_to_land(
     session = make_session(Script([7]), answer_delay_ms=1_000_000)
     session.begin(AGAINST_COMPUTER)
     session.set_board_moving(True)
-    with qtbot.waitSignal(session._engine.answered):
+    with qtbot.waitSignal(session.engine.answered):
         session.choose(0)
     diary = Diary(session)
 
@@ -367,7 +367,7 @@ def test_what_was_hurried_can_still_be_taken_back(make_session: MakeSession, qtb
     session.undo()
     diary = Diary(session)
 
-    qtbot.waitUntil(lambda: not session._engine._unfinished)
+    qtbot.waitUntil(lambda: not session.engine._unfinished)
 
     assert diary.read() == []
 

@@ -18,7 +18,7 @@ def held(session: GameSession, qtbot: QtBot) -> GameSession:
     """A demo that was held before anybody has sown, with an answer that waits."""
     session.begin(DEMO)
     session.pause(True)
-    with qtbot.waitSignal(session._engine.answered):
+    with qtbot.waitSignal(session.engine.answered):
         pass
     return session
 
@@ -33,7 +33,7 @@ def test_it_plays_to_the_end_by_itself(session: GameSession, qtbot: QtBot) -> No
 def test_what_is_held_is_not_sown(held: GameSession, qtbot: QtBot) -> None:
     held.set_board_moving(True)
     held.set_board_moving(False)
-    with qtbot.waitSignal(held._rest.timeout):
+    with qtbot.waitSignal(held._computer._rest.timeout):
         pass
 
     assert held.game.ply == 0 and held.paused
@@ -50,7 +50,7 @@ def test_a_step_is_one_sowing(held: GameSession, qtbot: QtBot) -> None:
     for ply in (1, 2, 3):
         with qtbot.waitSignal(held.sown):
             held.step()
-        with qtbot.waitSignal(held._engine.answered):
+        with qtbot.waitSignal(held.engine.answered):
             pass
         assert held.game.ply == ply and held.paused
 
@@ -65,7 +65,7 @@ def test_a_step_holds_a_game_that_runs(make_session: MakeSession, qtbot: QtBot) 
     with qtbot.waitSignal(session.sown):
         session.hurry()
     qtbot.waitUntil(lambda: len(think.stops) == 2)
-    with qtbot.waitSignal(session._engine.answered):
+    with qtbot.waitSignal(session.engine.answered):
         think.stops[1].set()
 
     assert session.game.ply == 1

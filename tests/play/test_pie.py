@@ -157,3 +157,22 @@ def test_an_exchange_is_there_after_a_restart(make_session: MakeSession, tmp_pat
     assert again.seats == (BEN, ADA) and again.person_asked
     again.undo()
     assert again.seats == (ADA, BEN) and again.person_offered
+
+
+def test_an_undo_after_a_jump_takes_back_what_was_answered_there(session: GameSession) -> None:
+    offered(session)
+    elsewhere = session.game.current
+    session.undo()
+    session.undo()
+    session.choose(A)
+    session.answer_pie(Pie.KEPT)
+    played = session.game.current
+    session.go(elsewhere)
+
+    session.answer_pie(Pie.SWAPPED)
+    session.undo()
+
+    assert session.game.current is elsewhere and session.person_offered
+    assert session.seats == (ADA, BEN)
+    session.undo()
+    assert session.game.current is played

@@ -119,13 +119,13 @@ def test_an_answer_that_waits_for_the_board_is_void_after_undo(
     session = make_session(Script([7]))
     session.begin(AGAINST_COMPUTER)
     session.set_board_moving(True)
-    with qtbot.waitSignal(session._engine.answered):
+    with qtbot.waitSignal(session.engine.answered):
         session.choose(0)
     diary = Diary(session)
 
     session.undo()
     session.set_board_moving(False)
-    with qtbot.waitSignal(session._rest.timeout):
+    with qtbot.waitSignal(session._computer._rest.timeout):
         pass
 
     assert diary.sowings() == ["unsown a"]
