@@ -64,7 +64,7 @@ def save(path: Path, game: Game) -> None:
 
     Raises StorageError, and leaves the old file as it was.
     """
-    format = Format.OGN if path.suffix.lower() == Format.OGN.value else Format.MANCALA
+    format = Format.ending(path.suffix)
     if not format.knows(game):
         raise StorageError(Obstacle.ONLY_OWARE, path)
     with whole(path) as put:

@@ -23,6 +23,11 @@ class Format(Enum):
     MANCALA = ".mancala"
     OGN = ".ogn"
 
+    @classmethod
+    def ending(cls, suffix: str) -> Format:
+        """The format that the ending of a file's name asks for: ours, unless it is that of another."""
+        return cls.OGN if suffix.lower() == cls.OGN.value else cls.MANCALA
+
     def knows(self, game: Game) -> bool:
         """Whether a game can be written so."""
         return self is Format.MANCALA or game.variant.family is Family.OWARE

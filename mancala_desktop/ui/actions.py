@@ -54,6 +54,7 @@ class Actions(QObject):
         self.library = self._action(lambda: self.tr("Saved &games"), "Ctrl+Shift+O")
         self.statistics = self._action(lambda: self.tr("Stat&istics"), "Ctrl+Shift+T")
         self.find_saved = self._action(lambda: self.tr("&Find a game"), "Ctrl+F")
+        self.review_saved = self._action(lambda: self.tr("Re&view a game"), "F3")
         self.rename_saved = self._action(lambda: self.tr("&Rename a game…"), "F2")
         self.export_saved = self._action(lambda: self.tr("&Export a game…"), "Ctrl+Shift+E")
         self.delete_saved = self._action(lambda: self.tr("&Delete games"), "Del")
@@ -244,6 +245,7 @@ class Actions(QObject):
         """What can be done on the page of saved games."""
         return (
             self.find_saved,
+            self.review_saved,
             self.rename_saved,
             self.export_saved,
             self.delete_saved,

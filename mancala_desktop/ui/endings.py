@@ -117,6 +117,10 @@ class Closing(QObject):
         self._sheets.ask(dialog)
         self._asking = dialog
 
+    def pose(self) -> None:
+        """The question about an offer as it may look, for pictures and tests."""
+        self.ask_for_answer(Offer.DRAW, self._session.position.to_sow.other)
+
     def _answered(self) -> None:
         self._asking = None
 

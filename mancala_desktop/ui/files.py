@@ -16,6 +16,7 @@ from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.play.storage import Obstacle, StorageError, load_games, save
 from mancala_desktop.record.formats import Format, GameText
+from mancala_desktop.record.game import Game
 from mancala_desktop.record.reading import Reading
 from mancala_desktop.record.text import Header
 from mancala_desktop.ui.actions import Actions
@@ -78,12 +79,8 @@ class Files(QObject):
 
         `path` is None for a text that stands in no file.
         """
-        if len(games) == 1:
-            return self.open_reading(path, games[0].read())
-        dialog = ChooseGameDialog(games, self._narrator, self._window)
-        chosen = dialog.chosen if dialog.exec() else None
-        dialog.deleteLater()
-        return chosen is not None and self.open_reading(path, chosen, as_copy=True)
+        reading = self._one_of(games)
+        return reading is not None and self.open_reading(path, reading, as_copy=len(games) > 1)
 
     def open_reading(self, path: Path | None, reading: Reading, *, as_copy: bool = False) -> bool:
         """Opens what was read from `path`, if need be after asking; whether it did.
@@ -92,20 +89,44 @@ class Files(QObject):
         """
         if not self.may_leave():
             return False
-        game, problem = reading.game, reading.problem
-        if problem is not None:
-            moves = None if game is None else len(game.line())
-            asked = DamagedFileDialog(path, problem, moves, self._narrator, self._window)
-            if not asked.exec():
-                return False
+        game = self._game_of(path, reading)
         if game is None:
             return False
-        kept_in = None if problem or as_copy else path
+        kept_in = None if reading.problem or as_copy else path
         self._opening = kept_in
         if self._autosave and kept_in is not None:
             self._autosave.expect(kept_in)
         self._session.open(game, seats_of(game))
         return True
+
+    def read(self, path: Path) -> Game | None:
+        """A game in a file for others to look at, asking and complaining as `open` does; None if
+        there is none that is wanted."""
+        try:
+            reading = self._one_of(load_games(path))
+        except StorageError as error:
+            self.complain(error)
+            return None
+        return self._game_of(path, reading) if reading else None
+
+    def _one_of(self, games: Sequence[GameText]) -> Reading | None:
+        if len(games) == 1:
+            return games[0].read()
+        dialog = ChooseGameDialog(games, self._narrator, self._window)
+        chosen = dialog.chosen if dialog.exec() else None
+        dialog.deleteLater()
+        return chosen
+
+    def _game_of(self, path: Path | None, reading: Reading) -> Game | None:
+        """What was read; of a damaged text only if somebody wants as much as could be read."""
+        game, problem = reading.game, reading.problem
+        if problem is None:
+            return game
+        moves = None if game is None else len(game.line())
+        dialog = DamagedFileDialog(path, problem, moves, self._narrator, self._window)
+        wanted = dialog.exec()
+        dialog.deleteLater()
+        return game if wanted else None
 
     def retitled(self, path: Path, title: str) -> None:
         """The game in that file is called otherwise: if it is in play, that is remembered."""
@@ -129,6 +150,13 @@ class Files(QObject):
         dialog.exec()
         dialog.deleteLater()
         return dialog.way is Way.LEAVE or (dialog.way is Way.SAVE and self._ask_where_to_save())
+
+    def kinds(self) -> list[Kind]:
+        """The kinds of files of games, ours first."""
+        return [
+            Kind(self.tr("Mancala game"), Format.MANCALA.value),
+            Kind(self.tr("Oware Game Notation"), Format.OGN.value),
+        ]
 
     def _not_kept(self, error: StorageError) -> None:
         self.kept.emit(False)
@@ -154,11 +182,8 @@ class Files(QObject):
 
     def _ask_where_to_save(self) -> bool:
         """Whether a place was named and the game is saved there."""
-        kinds = [
-            Kind(self.tr("Mancala game"), Format.MANCALA.value),
-            Kind(self.tr("Oware Game Notation"), Format.OGN.value),
-        ]
-        if self._path and self._path.suffix.lower() == Format.OGN.value:
+        kinds = self.kinds()
+        if self._path and Format.ending(self._path.suffix) is Format.OGN:
             kinds.reverse()
         name, folder = (
             (self._path.stem, self._path.parent)

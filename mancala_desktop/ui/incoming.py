@@ -24,7 +24,7 @@ from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.storage import LARGEST
 from mancala_desktop.record.formats import Format, games_in, is_game, write
 from mancala_desktop.record.headers import Header
-from mancala_desktop.record.position_text import read_position, write_position
+from mancala_desktop.record.position_text import can_be_told, read_position, write_position
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.files import Files
 from mancala_desktop.ui.theme import faded, font, paint_icon, scaled, worn
@@ -48,12 +48,18 @@ class Incoming(QObject):
         super().__init__(window)
         self._session, self._files, self._window = session, files, window
         self._notice = notice
+        self._actions = actions
         self.sign = DropSign(window)
         actions.copy_position.triggered.connect(self._copy_position)
         actions.copy_game.triggered.connect(self._copy_game)
         actions.paste.triggered.connect(self._paste)
         window.setAcceptDrops(True)
         window.installEventFilter(self)
+
+    def enable(self, in_game: bool) -> None:
+        """Whether there is a position to be copied; `in_game`: the game is on stage."""
+        possible = in_game and can_be_told(self._session.game)
+        self._actions.copy_position.setEnabled(possible)
 
     # ---------------------------------------------------------------- as text
 

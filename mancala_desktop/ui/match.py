@@ -85,6 +85,15 @@ class Match(QObject):
             return ""
         return self._narrator.match.stand(series.counted(outcome), session.seats)
 
+    def titles(self) -> tuple[str, str]:
+        """What the bars say of the game: its name, how it is played, and how the series stands."""
+        game, narrator = self._session.game, self._narrator
+        seats, shown = self._session.seats, self._page.board.position
+        subtitle = narrator.subtitle(game.preset_id, game.variant, seats, shown)
+        if (series := series_of(game)) is not None:
+            subtitle = f"{narrator.match.series(series)} · {subtitle}"
+        return narrator.rules.family(game.variant.family), subtitle
+
     def _tell_held(self) -> None:
         """To those who hear it; where a person plays, the cover of the board does."""
         session, words = self._session, self._narrator.match

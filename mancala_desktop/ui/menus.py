@@ -4,25 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.boards import boards
 
 Entry = QAction | QMenu | None  # None separates
+GAP = 4  # px between a button and its menu
 
 
 class Menus(QObject):
     """Makes menus out of actions, anew each time, so always in the language spoken now."""
+
+    opened = Signal(object)  # QMenu
 
     def __init__(self, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
         self._actions = actions
         self._window = parent
 
+    def pop_up(self, menu: QMenu, corner: QPoint) -> None:
+        """Open a menu with its corner at a point of the screen."""
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.opened.emit(menu)
+        menu.popup(corner)
+        menu.setActiveAction(menu.actions()[0])
+
+    def open_main(self, button: QWidget) -> None:
+        """The whole menu, below its button."""
+        self.pop_up(self.main(), button.mapToGlobal(QPoint(0, button.height() + GAP)))
+
+    def open_more(self, button: QWidget) -> None:
+        """What is often wanted, above its button."""
+        menu = self.more()
+        size = menu.sizeHint()
+        corner = QPoint(button.width() - size.width(), -size.height() - GAP)
+        self.pop_up(menu, button.mapToGlobal(corner))
+
     def main(self) -> QMenu:
         """The whole menu, with submenus."""
+        self._actions.show_own_boards(boards().own())
         menu = QMenu(self._window)
         for submenu in (
             self.game(),

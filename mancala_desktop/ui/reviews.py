@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -42,9 +43,12 @@ class Reviews(QObject):
         actions: Actions,
         sheets: Sheets,
         cache: Path | None,
+        *,
+        now: Callable[[], datetime],
     ) -> None:
         """`cache` is a folder in which painted boards may be kept."""
         super().__init__(sheets)
+        self._now = now
         self._session = session
         self._narrator = narrator
         self._actions = actions
@@ -73,12 +77,9 @@ class Reviews(QObject):
         self._actions.review.setEnabled(not on_stage and bool(self._session.game.line()))
         self.reviewing.enable(on_stage=on_stage)
 
-    def title(self) -> str:
-        """What the page is called."""
-        return self.tr("Review")
-
-    def subtitle(self, now: datetime) -> str:
-        """Who played, how it ended and when: `Marlene – Computer · 23 : 25 · 30 November`."""
+    def titles(self) -> tuple[str, str]:
+        """What the page is called, and who played, how it ended and when: `Marlene – Computer ·
+        23 : 25 · 30 November`."""
         game, seats = self.reviewing.game, self.reviewing.seats
         south, north = (self._narrator.people.name(side, seats) for side in Side)
         parts = [f"{south} – {north}"]
@@ -86,8 +87,8 @@ class Reviews(QObject):
             parts.append(self._narrator.board.score(outcome.south, outcome.north))
         with suppress(ValueError):
             day = datetime.fromisoformat(game.headers.get(Header.DATE, ""))
-            parts.append(self._dates.day(day, now))
-        return " · ".join(parts)
+            parts.append(self._dates.day(day, self._now()))
+        return self.tr("Review"), " · ".join(parts)
 
     def _ask(self) -> None:
         """Review the game in play; if it goes on still, a person has to know that this helps."""

@@ -8,13 +8,14 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.play.library import Library
-from mancala_desktop.play.places import GAME_SUFFIX
 from mancala_desktop.play.saved import SavedGame
-from mancala_desktop.play.storage import StorageError, whole
+from mancala_desktop.play.storage import StorageError, save, whole
+from mancala_desktop.record.formats import Format
+from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.dialogs.saved import EmptyTrashDialog, TitleDialog
 from mancala_desktop.ui.files import Files
@@ -23,7 +24,7 @@ from mancala_desktop.ui.narration.saved_words import SavedWords
 from mancala_desktop.ui.pages.library import LibraryPage
 from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.pages.statistics import StatisticsPage
-from mancala_desktop.ui.share.new_file import Kind, NewFile
+from mancala_desktop.ui.share.new_file import NewFile
 from mancala_desktop.ui.widgets.buttons import plain
 
 _FORBIDDEN = str.maketrans(dict.fromkeys('/\\:*?"<>|', "-"))
@@ -31,6 +32,8 @@ _FORBIDDEN = str.maketrans(dict.fromkeys('/\\:*?"<>|', "-"))
 
 class SavedGames(QObject):
     """Does with the chosen games what a person asks for."""
+
+    review_wished = Signal(object)  # Game
 
     def __init__(
         self,
@@ -61,6 +64,7 @@ class SavedGames(QObject):
         self.ways = {PageName.LIBRARY: actions.library, PageName.STATISTICS: actions.statistics}
         actions.find_saved.triggered.connect(self.page.search)
         actions.rename_saved.triggered.connect(self._rename)
+        actions.review_saved.triggered.connect(self._review)
         actions.export_saved.triggered.connect(self._export)
         actions.delete_saved.triggered.connect(self._delete)
         actions.empty_trash.triggered.connect(self._empty_trash)
@@ -72,17 +76,15 @@ class SavedGames(QObject):
         one = shown and len(games) == 1
         self._actions.find_saved.setEnabled(shown)
         self._actions.rename_saved.setEnabled(one and not games[0].trouble)
+        self._actions.review_saved.setEnabled(one)
         self._actions.export_saved.setEnabled(one)
         self._actions.delete_saved.setEnabled(shown and bool(games))
         self._actions.empty_trash.setEnabled(shown)
 
-    def title(self, page: QWidget | None) -> tuple[str, str] | None:
-        """What the bar on top says of a page of ours; None of another."""
-        for name, ours in self.pages.items():
-            if page is ours:
-                count = self.tr("%n game(s)", "", len(self._library.games))
-                return plain(self.ways[name].text()), count
-        return None
+    def titles(self, name: PageName) -> tuple[str, str]:
+        """What one of the pages is called, and how many games there are."""
+        count = self.tr("%n game(s)", "", len(self._library.games))
+        return plain(self.ways[name].text()), count
 
     @property
     def busy(self) -> bool:
@@ -97,6 +99,11 @@ class SavedGames(QObject):
 
     def _open(self, game: SavedGame) -> None:
         self._files.open(game.path, remember=False)
+
+    def _review(self) -> None:
+        (game,) = self.page.games
+        if told := self._files.read(game.path):
+            self.review_wished.emit(told)
 
     def _rename(self) -> None:
         (game,) = self.page.games
@@ -138,10 +145,18 @@ class SavedGames(QObject):
     def _export(self) -> None:
         (game,) = self.page.games
         name = self._words.name(game).translate(_FORBIDDEN).strip(" .") or game.path.stem
-        kind = Kind(self.tr("Mancala game"), GAME_SUFFIX)
-        path = self._new_file.ask(self.tr("Export game"), name, [kind])
-        if path is not None and self._try(partial(_copy, game.path, path)):
+        kinds = self._files.kinds()[: 2 if game.family is Family.OWARE else 1]
+        path = self._new_file.ask(self.tr("Export game"), name, kinds)
+        deed = path and self._export_to(game, path)
+        if deed and self._try(deed):
             self.page.tell(lambda: self.tr("Saved as {file}.").format(file=path))
+
+    def _export_to(self, game: SavedGame, path: Path) -> Callable[[], None] | None:
+        """What writes the game there: in our format the very bytes, also of a damaged file."""
+        if Format.ending(path.suffix) is Format.MANCALA:
+            return partial(_copy, game.path, path)
+        told = self._files.read(game.path)
+        return partial(save, path, told) if told else None
 
     def _try(self, deed: Callable[[], object]) -> bool:
         """Whether it was done; what kept it from being done is told."""
@@ -159,7 +174,7 @@ def _untitled(game: SavedGame) -> SavedGame:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """The very bytes, also of a damaged file. Raises StorageError."""
+    """The very bytes. Raises StorageError."""
     try:
         content = source.read_bytes()
     except OSError as error:

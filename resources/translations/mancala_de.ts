@@ -110,6 +110,10 @@
         <translation>Stellung auf&amp;bauen …</translation>
     </message>
     <message>
+        <source>Re&amp;view a game</source>
+        <translation>Partie aus&amp;werten</translation>
+    </message>
+    <message>
         <source>Pictures with a transparent &amp;background</source>
         <translation>Bilder mit durchsichtigem &amp;Hintergrund</translation>
     </message>
@@ -3327,10 +3331,6 @@
     <message>
         <source>The trash is empty.</source>
         <translation>Der Papierkorb ist leer.</translation>
-    </message>
-    <message>
-        <source>Mancala game</source>
-        <translation>Mancala-Partie</translation>
     </message>
     <message>
         <source>Export game</source>

@@ -8,39 +8,19 @@ from mancala_desktop.play.endings import Offer
 from mancala_desktop.play.seats import SeatKind, Seats
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.sowing import Sowing
-from mancala_desktop.ui.dialogs.form import Form, note
+from mancala_desktop.ui.dialogs.question import Question
 from mancala_desktop.ui.narration import Narrator
-from mancala_desktop.ui.widgets.buttons import Button
 
 WIDTH = 380
 
 
-class _Question(Form):
-    """A question with a note below it, and two answers; Enter and Esc play on."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._what = note()
-        self._what.setMinimumWidth(WIDTH)
-        self.body.addWidget(self._what)
-        self.body.addStretch(1)
-        self._on, self._end = Button(), Button()
-        self._on.setDefault(True)
-        self._on.clicked.connect(self.reject)
-        self._end.clicked.connect(self.accept)
-        self.footer.addStretch(1)
-        self.footer.addWidget(self._end)
-        self.footer.addWidget(self._on)
-        self._on.setFocus()
-
-
-class ResignDialog(_Question):
+class ResignDialog(Question):
     """Accepted if `side` gives up."""
 
     def __init__(
         self, side: Side, seats: Seats, narrator: Narrator, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, width=WIDTH)
         self._side, self._seats, self._narrator = side, seats, narrator
         self.retranslate()
 
@@ -52,12 +32,12 @@ class ResignDialog(_Question):
         question = self.tr("Resign?") if alone else self.tr("{side} resigns?").format(side=name)
         self.heading.setText(question)
         winner = people.name(self._side.other, self._seats)
-        self._what.setText(self.tr("{winner} wins then.").format(winner=winner))
-        self._end.setText(self.tr("Resign"))
-        self._on.setText(self.tr("Play on"))
+        self.what.setText(self.tr("{winner} wins then.").format(winner=winner))
+        self.deed.setText(self.tr("Resign"))
+        self.stay.setText(self.tr("Play on"))
 
 
-class OfferDialog(_Question):
+class OfferDialog(Question):
     """The other side makes an offer to `side`; accepted if that agrees.
 
     `settlement` is what would become of the seeds left, if the offer is to divide them.
@@ -72,7 +52,7 @@ class OfferDialog(_Question):
         settlement: Sowing | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, width=WIDTH)
         self._offer, self._side, self._seats = offer, side, seats
         self._narrator, self._settlement = narrator, settlement
         self.retranslate()
@@ -89,6 +69,6 @@ class OfferDialog(_Question):
         self.heading.setText(question.format(side=asks))
         then = self._narrator.endings.would_settle(self._settlement) if self._settlement else ""
         agree = self.tr("{side}, do you agree?").format(side=asked)
-        self._what.setText(" ".join(filter(None, (then, agree))))
-        self._end.setText(self.tr("Agree"))
-        self._on.setText(self.tr("Play on"))
+        self.what.setText(" ".join(filter(None, (then, agree))))
+        self.deed.setText(self.tr("Agree"))
+        self.stay.setText(self.tr("Play on"))

@@ -9,9 +9,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.ui.dialogs.form import Form, close_button, note
+from mancala_desktop.ui.dialogs.question import WIDTH, Question
 from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
-
-WIDTH = 420
 
 
 class MessageDialog(Form):
@@ -48,23 +47,12 @@ class MessageDialog(Form):
         self._close.setText(self.tr("Close"))
 
 
-class ReplaceDialog(Form):
+class ReplaceDialog(Question):
     """Accepted if the file that is there already may be replaced."""
 
     def __init__(self, path: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._path = path
-        self._what = note()
-        self._what.setMinimumWidth(WIDTH)
-        self.body.addWidget(self._what)
-        self.body.addStretch(1)
-        self._keep, self._replace = Button(), Button()
-        self._keep.setDefault(True)
-        self._keep.clicked.connect(self.reject)
-        self._replace.clicked.connect(self.accept)
-        self.footer.addStretch(1)
-        self.footer.addWidget(self._replace)
-        self.footer.addWidget(self._keep)
         self.retranslate()
 
     @classmethod
@@ -79,9 +67,9 @@ class ReplaceDialog(Form):
         self.setWindowTitle(self.tr("Mancala"))
         self.heading.setText(self.tr("Replace the file?"))
         words = self.tr("{file} is already there.")
-        self._what.setText(words.format(file=self._path.name))
-        self._keep.setText(self.tr("Cancel"))
-        self._replace.setText(self.tr("Replace"))
+        self.what.setText(words.format(file=self._path.name))
+        self.stay.setText(self.tr("Cancel"))
+        self.deed.setText(self.tr("Replace"))
 
 
 class Way(Enum):

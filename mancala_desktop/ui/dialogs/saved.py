@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mancala_desktop.ui.dialogs.form import Form, Row, note
+from mancala_desktop.ui.dialogs.question import WIDTH, Question
 from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
 
 LONGEST = 80
-WIDTH = 420
 
 
 class TitleDialog(Form):
@@ -54,29 +54,18 @@ class TitleDialog(Form):
         self._rename.setText(self.tr("Rename"))
 
 
-class EmptyTrashDialog(Form):
+class EmptyTrashDialog(Question):
     """Accepted if so many deleted games may be gone for good."""
 
     def __init__(self, games: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._games = games
-        self._what = note()
-        self._what.setMinimumWidth(WIDTH)
-        self.body.addWidget(self._what)
-        self.body.addStretch(1)
-        self._keep, self._empty = Button(), Button()
-        self._keep.setDefault(True)
-        self._keep.clicked.connect(self.reject)
-        self._empty.clicked.connect(self.accept)
-        self.footer.addStretch(1)
-        self.footer.addWidget(self._empty)
-        self.footer.addWidget(self._keep)
         self.retranslate()
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Empty the trash"))
         self.heading.setText(self.tr("Empty the trash?"))
         words = self.tr("%n deleted game(s) will be gone for good.", "", self._games)
-        self._what.setText(words)
-        self._keep.setText(self.tr("Cancel"))
-        self._empty.setText(self.tr("Empty the trash"))
+        self.what.setText(words)
+        self.stay.setText(self.tr("Cancel"))
+        self.deed.setText(self.tr("Empty the trash"))

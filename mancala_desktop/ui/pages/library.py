@@ -167,6 +167,7 @@ class LibraryPage(QWidget):
         row.addWidget(self._progress)
         row.addSpacing(8)
         for icon_name, action in (
+            ("target", actions.review_saved),
             ("pencil", actions.rename_saved),
             ("download", actions.export_saved),
             ("trash-2", actions.delete_saved),

@@ -17,16 +17,18 @@ from mancala_desktop.play.library import Library
 from mancala_desktop.play.saved import Standing
 from mancala_desktop.play.settings import Language
 from mancala_desktop.play.storage import load
+from mancala_desktop.record.formats import games_in
 from mancala_desktop.record.text import Header
 from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.aside import Aside
+from mancala_desktop.ui.dialogs.damaged import DamagedFileDialog
 from mancala_desktop.ui.dialogs.saved import EmptyTrashDialog, TitleDialog
 from mancala_desktop.ui.files import Files
 from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.pages.library import LibraryPage
 from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.saved_games import SavedGames
-from mancala_desktop.ui.share.new_file import NewFile
+from mancala_desktop.ui.share.new_file import Kind, NewFile
 from tests.play.games_folder import ADA, GRACE, computer, put
 from tests.ui.dialogs.touch import click
 from tests.ui.window.conftest import Desk, MakeDesk
@@ -114,8 +116,9 @@ def test_a_card_is_told_as_a_whole(desk: Desk) -> None:
     ]
 
     assert told[0].startswith("broken, South – North, Line 4, column 8: “z” is not a move, Kalah")
-    assert told[1].startswith("Ada – Computer 4, Won 10 : ") or "Won" in told[1]
-    assert told[1].endswith("3 turns, 30 November 2025") or "turns" in told[1]
+    assert told[1] == (
+        "Ada – Computer 4, Won 2 : 0, Kalah, last seed counts, 2 turns, 30 November 2025"
+    )
     assert told[2].startswith("Sunday, Ada – Grace, in progress, Congkak, one turn")
     view = QAccessible.queryAccessibleInterface(page(desk).list)
     names = [view.child(n).text(QAccessible.Text.Name) for n in range(view.childCount())]
@@ -315,6 +318,61 @@ def test_a_damaged_file_can_be_given_away_and_deleted_but_not_named(
     assert page(desk)._status.text().startswith("Saved as ")
     deeds.delete_saved.trigger()
     assert "broken" not in shown(desk)
+
+
+def test_a_saved_game_is_reviewed_and_the_way_back_leads_to_the_saved_games(desk: Desk) -> None:
+    choose(desk, "2025-11-14 20.14")
+
+    desk.window.deeds.review_saved.trigger()
+
+    assert desk.window.in_review
+    assert [node.pit for node in desk.window.reviews.reviewing.game.line()] == [2, 4, 7]
+    assert not desk.session.ticket  # nothing is in play
+    desk.window.deeds.review_back.trigger()
+    assert page(desk).isVisible() and page(desk).list.hasFocus()
+
+
+def test_of_a_damaged_game_what_can_be_read_is_reviewed_if_that_is_wanted(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = [False, True]
+    monkeypatch.setattr(DamagedFileDialog, "exec", lambda _: answers.pop(0))
+    choose(desk, "broken")
+
+    desk.window.deeds.review_saved.trigger()
+    assert not desk.window.in_review
+
+    desk.window.deeds.review_saved.trigger()
+    assert desk.window.in_review and len(desk.window.reviews.reviewing.game.line()) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "kinds"), [("Sunday", [".mancala"]), ("Abapa", [".mancala", ".ogn"])]
+)
+def test_oware_can_be_exported_as_ogn_too(
+    name: str, kinds: list[str], desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offered: list[str] = []
+    target = folder.parent / f"given{kinds[-1]}"
+
+    def ask(_: NewFile, title: str, name: str, choice: list[Kind]) -> Path:
+        offered.extend(kind.suffix for kind in choice)
+        return target
+
+    monkeypatch.setattr(NewFile, "ask", ask)
+    put(folder, "Abapa", (ADA, GRACE), preset="oware-abapa", moves="cD")
+    desk.window.saved.page.hide()
+    desk.window.saved.page.show()
+    desk.qtbot.waitUntil(lambda: "Abapa" in shown(desk))
+    choose(desk, name)
+
+    desk.window.deeds.export_saved.trigger()
+
+    assert offered == kinds
+    game, original = load(target).game, load(folder / f"{name}.mancala").game
+    assert game and original and game.headers == original.headers
+    assert [node.pit for node in game.line()] == [node.pit for node in original.line()]
+    assert games_in(target.read_text())[0].format.value == kinds[-1]
 
 
 def test_what_does_not_work_is_told(

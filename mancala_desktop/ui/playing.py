@@ -1,0 +1,66 @@
+"""What a person does in a game beside choosing a pit: take back, ask for help, wait no longer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from mancala_desktop.play.seats import below
+from mancala_desktop.play.session import GameSession
+from mancala_desktop.rules.board import Side
+from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.coaching import Coaching
+from mancala_desktop.ui.conductor import Conductor
+from mancala_desktop.ui.pages.game import GamePage
+
+
+class Playing(QObject):
+    """Ties these actions to session, conductor and coach."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        page: GamePage,
+        conductor: Conductor,
+        coaching: Coaching,
+        actions: Actions,
+    ) -> None:
+        super().__init__(page)
+        self._session = session
+        self._board = page.board
+        self._conductor = conductor
+        self._coaching = coaching
+        self._actions = actions
+        for action, deed in (
+            (actions.undo, session.undo),
+            (actions.redo, conductor.redo),
+            (actions.replay, conductor.replay),
+            (actions.hurry, session.hurry),
+        ):
+            action.triggered.connect(self._board.finish)  # or it would be told after what flies
+            action.triggered.connect(deed)
+        actions.hint.triggered.connect(coaching.hint)
+        actions.retry.triggered.connect(session.retry)
+        actions.finish.triggered.connect(self._board.finish)
+        actions.flip.toggled.connect(conductor.flip)
+        session.started.connect(self._turn_board)
+        session.reseated.connect(self._turn_board)
+
+    def enable(self, in_game: bool) -> None:
+        """What can be done now; `in_game` says whether the game is on stage."""
+        actions, session, conductor = self._actions, self._session, self._conductor
+        able = {
+            actions.undo: session.can_undo,
+            actions.redo: session.can_redo,
+            actions.hurry: session.thinking,
+            actions.retry: session.can_retry,
+            actions.hint: self._coaching.can_hint,
+            actions.replay: conductor.can_replay,
+            actions.facing: conductor.appearance.can_face,
+            actions.finish: self._board.moving,
+            **dict.fromkeys(actions.in_game(), True),
+        }
+        for action, possible in able.items():
+            action.setEnabled(in_game and possible)
+
+    def _turn_board(self) -> None:
+        self._actions.flip.setChecked(below(self._session.seats) is Side.NORTH)
