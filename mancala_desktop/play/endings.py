@@ -2,41 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from datetime import date
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
 from mancala_desktop.engine.level import Level
 from mancala_desktop.engine.request import Answer, Limits, Request
-from mancala_desktop.play.match import series_of
+from mancala_desktop.play.match import once_more
 from mancala_desktop.play.seats import SeatKind
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.record.game import Game, Node
-from mancala_desktop.record.text import Header
-from mancala_desktop.record.times import controls_of, note_controls
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.outcome import Termination
-from mancala_desktop.rules.presets import PRESETS, FirstMove
 
 JUDGE = Level(0, "judge", Limits(movetime_ms=300), sharpness=None)
 """How the computer looks at a position before it agrees to an end: at its best, for a moment."""
-
-_OF_ONE_GAME = frozenset(
-    {
-        Header.DATE,
-        Header.ROUND,
-        Header.SEED,
-        Header.SOUTH,
-        Header.NORTH,
-        Header.SOUTH_SEAT,
-        Header.NORTH_SEAT,
-        "Title",
-        "Series",
-    }
-)
-"""Headers that speak of one game only; others, of the user's own too, hold for a rematch."""
 
 
 class Offer(Enum):
@@ -213,28 +193,3 @@ class Endings(QObject):
         if self._session.ticket != self._offered_at:
             self._pending = None
         self.changed.emit()
-
-
-def once_more(game: Game) -> Game:
-    """A new game with the rules, the start and the lasting headers of `game`, today.
-
-    Where the last winner begins, that is whoever has won on the other side of the board. A series
-    begins anew.
-    """
-    start, outcome = game.start, game.result
-    by_winner = PRESETS[game.preset_id].first is FirstMove.LAST_WINNER
-    if (
-        by_winner
-        and outcome
-        and outcome.winner is not None
-        and start == game.variant.start(start.to_sow)
-    ):
-        start = game.variant.start(outcome.winner.other)
-    kept = {name: text for name, text in game.headers.items() if name not in _OF_ONE_GAME}
-    again = Game(game.preset_id, game.variant, start, kept)
-    again.headers[Header.DATE] = date.today().isoformat()
-    if (series := series_of(game)) is not None:
-        again.headers[Header.SERIES] = str(replace(series, south=0, north=0, number=1))
-    south, north = controls_of(game)
-    note_controls(again, (north, south))  # everybody keeps the time he had
-    return again

@@ -11,8 +11,9 @@ from mancala_desktop.engine.stop import Stop
 from mancala_desktop.play.endings import JUDGE, Endings, Offer
 from mancala_desktop.play.seats import Seat, SeatKind, Seats, Setup
 from mancala_desktop.play.session import GameSession
-from mancala_desktop.record.game import Game
+from mancala_desktop.record.game import Game, Pie
 from mancala_desktop.record.text import Header
+from mancala_desktop.record.times import TimeControl, controls_of
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.outcome import Outcome, Termination
 from mancala_desktop.rules.position import Position
@@ -312,6 +313,26 @@ def test_a_rematch_keeps_rules_names_and_levels_and_changes_sides(session: GameS
     assert game.headers["Table"] == "by the window"
     assert game.headers[Header.CLOCK] == "none / 180+2"
     assert game.headers[Header.SEED] != old.headers[Header.SEED]
+
+
+def test_in_a_rematch_everybody_keeps_the_time_he_had_also_after_the_pie_rule(
+    session: GameSession,
+) -> None:
+    ada, ben = Seat(SeatKind.PERSON, "Ada"), Seat(SeatKind.PERSON, "Ben")
+    slow = TimeControl(180_000, 2000)
+    session.begin(Setup("kalah-standard", (ada, ben), clock=(slow, None), pie=True))
+    endings = Endings(session)
+    session.choose(0)
+    session.answer_pie(Pie.SWAPPED)  # Ada, to whom the clock was given, sits in the North now
+    assert session.seats == (ben, ada)
+    endings.resign()
+
+    endings.rematch()
+
+    assert session.seats == (ada, ben)
+    assert controls_of(session.game) == (slow, None)
+    session.choose(0)
+    assert session.pie_offered  # as was agreed
 
 
 def test_where_the_last_winner_begins_so_it_is_in_a_rematch(session: GameSession) -> None:
