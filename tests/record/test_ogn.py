@@ -13,10 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mancala_desktop.record import ogn, text
+from mancala_desktop.record import ogn, pie, text
 from mancala_desktop.record.flaws import Flaw, Problem
 from mancala_desktop.record.formats import Format, games_in
-from mancala_desktop.record.game import Game, Node
+from mancala_desktop.record.game import Game, Node, Pie
 from mancala_desktop.record.ogn import tags
 from mancala_desktop.record.writing import marks
 from mancala_desktop.rules.board import Side
@@ -367,6 +367,20 @@ def test_damage_to_one_game_does_not_touch_the_next() -> None:
     first, second = (each.read() for each in games_in(broken + "\n" + ogn.write(Game("awari"))))
     assert first.problem and first.problem.line == 10
     assert second.problem is None and second.game and second.game.preset_id == "awari"
+
+
+@pytest.mark.parametrize("given", list(Pie))
+def test_an_answer_to_the_pie_rule_is_kept(given: Pie) -> None:
+    game = play(Game("oware-abapa", headers={"Pie": "yes"}), "c")
+    pie.answer(game, given)
+    game = play(game, "D")
+
+    written = ogn.write(game)
+
+    assert f"{{ [% {given.value} %] }}" in written
+    again = sound(written)
+    assert [node.pie for node in again.line()] == [given, None]
+    assert pie.is_agreed(again) and ogn.write(again) == written
 
 
 def test_deeply_nested_variations_are_written_and_read() -> None:

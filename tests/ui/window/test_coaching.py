@@ -285,3 +285,18 @@ def test_of_what_the_computer_has_sown_nothing_is_said(make_desk: MakeDesk) -> N
     assert desk.window.sheets.open is None
     assert not [pit for pit in range(13) if Mark.HINT in worn(desk, pit)]
     assert not [sentence for sentence in told if "Hint" in sentence or "likely" in sentence]
+
+
+def test_a_hint_that_is_wanted_while_one_looks_back_shows_the_present_first(desk: Desk) -> None:
+    desk.begin("kalah-plyyard", (PERSON, PERSON))
+    desk.session.choose(0)
+    desk.wait_for_rest()
+    desk.press(Qt.Key.Key_Home)
+    assert desk.window.conductor.looking.away
+
+    hint(desk)
+
+    assert not desk.window.conductor.looking.away
+    assert desk.window.game.board.hint == 9  # North's third pit
+    desk.press(Qt.Key.Key_Home)
+    assert desk.window.game.board.hint is None  # it is about the present
