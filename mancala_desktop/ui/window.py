@@ -334,7 +334,6 @@ class MainWindow(Backdrop):
         self.saved.review_wished.connect(self.review)
         self.reviews.opened.connect(partial(self._show_page, self.reviews.page))
         self.reviews.left.connect(self._leave_review)
-        self.closing.card.review_wished.connect(self.reviews.open_game_in_play)
         deeds.quit.triggered.connect(self.close)
         self.timing.clocks.ticked.connect(self.soundtrack.tick)
         self.sheets.sound_wished.connect(self.soundtrack.test)

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import (
     QEasingCurve,
     QEvent,
-    QMetaMethod,
     QPoint,
     QPropertyAnimation,
     QRectF,
@@ -61,18 +60,17 @@ class Result:
 class ResultCard(Card):
     """Lies over the board it belongs to and can be put away, to look at the board.
 
-    `say` gives its words in the language of now. The button to the review is there if somebody
-    listens to `review_wished`.
+    Its buttons are faces of the actions it is given; that of the review is there if anything was
+    sown.
     """
 
-    review_wished = Signal()
     put_away = Signal()  # by the person who has read it
 
-    def __init__(self, rematch: QAction, new: QAction, parent: QWidget) -> None:
+    def __init__(self, review: QAction, new: QAction, rematch: QAction, parent: QWidget) -> None:
         super().__init__(parent)
         self.setContentsMargins(0, 0, 0, 0)  # a frame forgets its own when it is hidden and styled
         self._say: Callable[[], Result] | None = None
-        self._new_action = new
+        self._new_action, self._review_action = new, review
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._trophy = _Trophy()
         self._headline, self._score, self._why, self._series = (QLabel() for _ in range(4))
@@ -97,7 +95,7 @@ class ResultCard(Card):
         self._games = (self._new, self._rematch)
         self._buttons = _Buttons(self._look, self._review, *self._games)
         self._arrange()
-        self._review.clicked.connect(self.review_wished)
+        self._review.clicked.connect(review.trigger)
         self._look.clicked.connect(self.close_card)
         self._new.clicked.connect(new.trigger)
         self._rematch.clicked.connect(rematch.trigger)
@@ -184,8 +182,7 @@ class ResultCard(Card):
         self._series.setText(result.series)
         self._series.setVisible(bool(result.series))
         self._review.setText(self.tr("Review"))
-        wished = QMetaMethod.fromSignal(self.review_wished)
-        reviewed = self.isSignalConnected(wished)
+        reviewed = self._review_action.isEnabled()
         self._buttons.show_only(self._look, *([self._review] if reviewed else []), *self._games)
         self._look.setText(self.tr("Look at the board"))
         self._new.setText(plain(self._new_action.text()))

@@ -292,11 +292,11 @@ def test_a_hint_that_is_wanted_while_one_looks_back_shows_the_present_first(desk
     desk.session.choose(0)
     desk.wait_for_rest()
     desk.press(Qt.Key.Key_Home)
-    assert desk.window.conductor.looking.away
+    assert desk.window.conductor.looking.node is desk.session.game.root
 
     hint(desk)
 
-    assert not desk.window.conductor.looking.away
+    assert desk.window.conductor.looking.node is desk.session.game.current
     assert desk.window.game.board.hint == 9  # North's third pit
     desk.press(Qt.Key.Key_Home)
     assert desk.window.game.board.hint is None  # it is about the present
