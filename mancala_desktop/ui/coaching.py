@@ -99,7 +99,7 @@ class Coaching(QObject):
         if waiting:
             self._page.status.tell_now(self.tr("Looking for the best sowing …"))
         else:
-            self._conductor.show_whose_turn()
+            self._conductor.sentence.tell_turn()
 
     # ---------------------------------------------------------------- tutor
 

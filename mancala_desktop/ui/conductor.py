@@ -22,7 +22,6 @@ from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.outcome import Outcome
 from mancala_desktop.rules.sowing import Sowing
-from mancala_desktop.ui.announcer import Announcer
 from mancala_desktop.ui.appearance import Appearance
 from mancala_desktop.ui.board.heaps import Heaps, Lie, heaps_of
 from mancala_desktop.ui.boards import SHAPES, boards
@@ -32,9 +31,7 @@ from mancala_desktop.ui.panels.turns import RowsOfGame
 from mancala_desktop.ui.passages import Passages
 from mancala_desktop.ui.plates import Plates
 from mancala_desktop.ui.prospect import Prospect
-
-TROUBLE = "info"
-LOOK = "eye"
+from mancala_desktop.ui.sentence import TROUBLE, Sentence
 
 log = logging.getLogger(__name__)
 
@@ -69,15 +66,11 @@ class Conductor(QObject):
         self._again = False  # what is sown now was taken back before
         self._shown: Game | None = None
         self._rows: RowsOfGame | None = None
-        self._say: Callable[[], str] = str
-        self._half_told: Sowing | None = None  # what followed from it waits until it has been seen
-        self._icon = TROUBLE
-        self._lasting: tuple[Callable[[], str], str] = (str, TROUBLE)  # last that is no refusal
-        self._previewed: Sowing | None = None
         self.looking = Looking(session, self)
         self.passages = Passages(self._board, self.looking, self)
         self._prospect = Prospect(session, self.looking, self._board, narrator, settings)
-        self.announcer = Announcer(page.status)
+        self.sentence = Sentence(session, self.looking, self._board, page.status, narrator)
+        self.announcer = self.sentence.announcer
 
         session.started.connect(self._show_game)
         session.sown.connect(self._sown)
@@ -96,7 +89,7 @@ class Conductor(QObject):
         self._board.pit_chosen.connect(self._choose)
         self._board.started_moving.connect(self._started_moving)
         self._board.came_to_rest.connect(self._rested)
-        self._board.previewed.connect(self._show_preview)
+        self._board.previewed.connect(self.sentence.preview)
         self._board.set_describe(self._prospect.describe)
         self._board.set_chip_texts(self._narrator.chips)
         self.appearance = Appearance(
@@ -131,7 +124,7 @@ class Conductor(QObject):
 
     def notice(self, say: Callable[[], str], *, icon_name: str = "check") -> None:
         """Says something that is no part of the game, until the game goes on."""
-        self._tell(say, icon_name=icon_name)
+        self.sentence.tell(say, icon_name=icon_name)
         self._show_state()
 
     def redo(self) -> None:
@@ -155,7 +148,7 @@ class Conductor(QObject):
             self.passages.end()
             self.passages.under_way = self.looking.away
             self._board.replay(sowing)
-            self._tell_sowing(sowing)
+            self.sentence.tell_sowing(sowing)
             self._plates.show_scores(sowing.before, self._moment())
 
     def _choose(self, pit: int) -> None:
@@ -182,35 +175,21 @@ class Conductor(QObject):
             heaps=self._heaps(),
             anew=anew,
         )
-        if session.outcome:
-            self._tell_end(session.outcome)
-        elif sowing:
-            self._tell_sowing(sowing)
-        else:
-            self._tell(lambda: self.tr("The game begins."))
+        self.sentence.tell_place()
         self.appearance.face()
         self._show_players()
 
     def _look(self, before: Node, after: Node) -> None:
         """Another place is looked at."""
         self.passages.show(before, after)
-        self._tell_place()
+        self.sentence.tell_place()
         self._changed()
-
-    def _tell_place(self) -> None:
-        """What led to the place that is looked at."""
-        if self._session.outcome and not self.looking.away:
-            self._tell_end(self._session.outcome)
-        elif sowing := self.looking.last:
-            self._tell_sowing(sowing)
-        else:
-            self._tell(lambda: self.tr("The game begins."))
 
     def _moved(self) -> None:
         """Play stands elsewhere, and whoever looked at the present looks there."""
         if not self.looking.away:
             self.passages.jump()
-            self._tell_place()
+            self.sentence.tell_place()
 
     def _edited(self) -> None:
         if self._rows is not None:
@@ -225,7 +204,7 @@ class Conductor(QObject):
         if self.passages.under_way:
             self.passages.end()
         self._board.animate(sowing, again=self._again)
-        self._tell_sowing(sowing)
+        self.sentence.tell_sowing(sowing)
         secret = sowing.after.opening and not sowing.laps
         if secret and self._session.person_asked:  # whom the focus would betray it to
             self._board.start_from(sowing.after.layout.row(sowing.side.other)[0])
@@ -233,9 +212,9 @@ class Conductor(QObject):
     def _taken_back(self, sowing: Sowing) -> None:
         if self.looking.away or self._session.travelling:
             return
-        self._half_told = None
+        self.sentence.forget_rest()
         self._board.animate_back(sowing, self._session.game.last)
-        self._tell(partial(self._narrator.taken_back, sowing), icon_name="undo-2")
+        self.sentence.tell(partial(self._narrator.taken_back, sowing), icon_name="undo-2")
 
     def _concluded(self, settlement: Sowing | None) -> None:
         if settlement is not None:  # which tells the end, as a sowing does
@@ -244,52 +223,47 @@ class Conductor(QObject):
     def _reopened(self, settlement: Sowing | None) -> None:
         if self.looking.away or self._session.travelling:
             return
-        self._half_told = None
+        self.sentence.forget_rest()
         if settlement is not None:
             self._board.animate_back(settlement, self._session.game.last)
-        self._tell(lambda: self.tr("The game goes on."), icon_name="undo-2")
+        self.sentence.tell(lambda: self.tr("The game goes on."), icon_name="undo-2")
 
     def _refused(self, pit: int, reason: Reason) -> None:
         self._board.shake(pit)
         if self._session.outcome:  # the result is the reason, and stays to be read
-            self._tell_end(self._session.outcome)
+            self.sentence.tell_end(self._session.outcome)
             return
         position = self._session.position
         say: Callable[[], str] = partial(self._narrator.refusal, reason, pit, position)
         if reason is Reason.NOT_YOUR_PIT and not self._session.person_asked:
-            say = self._whose_turn  # it may well be the person's pit, only not the time for it
-        lasting = self._lasting
-        self._tell(say, icon_name=TROUBLE)
-        self._lasting = lasting
+            say = (
+                self.sentence.whose_turn
+            )  # it may well be the person's pit, only not the time for it
+        self.sentence.refuse(say)
 
     def _tell_beyond(self, pits: int) -> None:
         """That a row has only so many pits; or what else keeps everybody from sowing."""
         if self._session.outcome:
-            self._tell_end(self._session.outcome)
+            self.sentence.tell_end(self._session.outcome)
         elif self._session.person_asked:
-            self._tell(partial(self._narrator.beyond, pits), icon_name=TROUBLE)
+            self.sentence.tell(partial(self._narrator.beyond, pits), icon_name=TROUBLE)
         else:
-            self._tell(self._whose_turn, icon_name=TROUBLE)
+            self.sentence.tell(self.sentence.whose_turn, icon_name=TROUBLE)
 
     def _finished(self, outcome: Outcome) -> None:
-        if self._by_sowing() is None and not self.looking.away:  # or it tells the end, too
-            self._tell_end(outcome)
+        if self.sentence.ending is None and not self.looking.away:  # or it tells the end, too
+            self.sentence.tell_end(outcome)
 
     def _asked(self, side: Side) -> None:
         sowing = self._session.game.last
         session = self._session
         asked = (session.person_asked or session.person_offered) and not self.looking.away
         if asked and (session.pie_offered or not (sowing and sowing.again)):  # which has been told
-            self.announcer.say(self._whose_turn())
-
-    def _by_sowing(self) -> Sowing | None:
-        """The sowing that ended the game, whose sentence tells the end too."""
-        sowing = self._session.game.last
-        return sowing if sowing is not None and sowing.after.over is not None else None
+            self.announcer.say(self.sentence.whose_turn())
 
     def _no_answer(self, error: Exception) -> None:
         log.error("the computer could not answer", exc_info=error)
-        self._tell(lambda: self.tr("The computer could not answer."), icon_name=TROUBLE)
+        self.sentence.tell(lambda: self.tr("The computer could not answer."), icon_name=TROUBLE)
 
     def _reseated(self) -> None:
         self.appearance.face()
@@ -309,9 +283,7 @@ class Conductor(QObject):
         if not self.passages.under_way:
             self._session.set_board_moving(False)
         self.passages.under_way = False
-        if self._half_told is not None:
-            self._tell_sowing(self._half_told, heard=False)
-            self._show_preview(self._previewed)
+        self.sentence.tell_rest()
         self._show_state()
 
     # ---------------------------------------------------------------- what is shown
@@ -319,7 +291,7 @@ class Conductor(QObject):
     def retell(self) -> None:
         """Everything once more, as after a change of language."""
         self._board.set_chip_texts(self._narrator.chips)
-        self._page.status.tell(self._say(), icon_name=self._icon)
+        self.sentence.retell()
         self._board.refresh_names()
         self._rows = None
         self._show_moves()
@@ -333,57 +305,6 @@ class Conductor(QObject):
 
     def _heaps(self) -> Heaps:
         return heaps_of(self._session.game.start, self._session.game.sowings)
-
-    # ---------------------------------------------------------------- what a sowing would do
-
-    def _show_preview(self, sowing: Sowing | None) -> None:
-        """The sentence for the preview that the board shows, or again what it has hidden."""
-        self._previewed = sowing
-        status = self._page.status
-        if sowing:
-            self._say, self._icon = self._lasting  # a refusal has been read by then
-            status.tell(self._narrator.preview(sowing), icon_name=LOOK)
-            status.tell_now("")
-        else:
-            status.tell(self._say(), icon_name=self._icon)
-            self.show_whose_turn()
-
-    def _tell(
-        self,
-        say: Callable[[], str],
-        *,
-        icon_name: str = "corner-down-right",
-        heard: str | None = None,
-    ) -> None:
-        """`heard` is what is announced, where that is not what can be read."""
-        self._say, self._icon = self._lasting = say, icon_name
-        status = self._page.status
-        status.tell(say(), icon_name=icon_name)
-        status.tell_now("")
-        self.announcer.say(say() if heard is None else heard)
-
-    def _tell_sowing(self, sowing: Sowing, *, heard: bool = True) -> None:
-        """What was sown and, when the board has come to rest, what followed: the end of a round or
-        of the game is not told before it is seen. Those who hear it are told all of it at once."""
-        relays = sowing.laps > 1 and not sowing.before.opening
-        icon_name = "repeat" if relays else "corner-down-right"
-        moving = self._board.moving
-        if sowing.after.over and not moving:
-            icon_name = "trophy"
-        self._tell(
-            partial(self._narrator.sowing, sowing, ending=not moving),
-            icon_name=icon_name,
-            heard=self._narrator.heard(sowing) if heard else "",
-        )
-        followed = sowing.after.over or sowing.after.round != sowing.before.round
-        self._half_told = sowing if moving and followed else None
-
-    def _tell_end(self, outcome: Outcome) -> None:
-        if sowing := self._by_sowing():
-            self._tell_sowing(sowing)
-        else:
-            say = partial(self._narrator.outcome, outcome, self._session.seats)
-            self._tell(say, icon_name="trophy")
 
     def _show_moves(self) -> None:
         game = self._session.game
@@ -404,27 +325,8 @@ class Conductor(QObject):
             self._plates.show_past(self.looking.position)
         else:
             self._plates.show_turn()
-        self.show_whose_turn()
+        self.sentence.tell_turn()
 
     def _moment(self) -> str:
         """Of which moment the scores are, if not of now."""
         return self._narrator.places.short(self.looking.node) if self.looking.away else ""
-
-    def show_whose_turn(self) -> None:
-        """Whose turn it is, after the sentence that is read."""
-        if self.looking.away:
-            self._page.status.tell_now("")
-        elif self._icon != TROUBLE and not self._previewed and not self._board.moving:
-            self._page.status.tell_now(self._whose_turn())
-
-    def _whose_turn(self) -> str:
-        session = self._session
-        if session.outcome:  # also one that no position tells
-            return ""
-        return self._narrator.whose_turn(
-            session.position,
-            session.seats,
-            thinking=session.thinking,
-            held=session.paused,
-            offered=session.pie_offered,
-        )

@@ -802,10 +802,6 @@
 <context>
     <name>Conductor</name>
     <message>
-        <source>The game begins.</source>
-        <translation>Die Partie beginnt.</translation>
-    </message>
-    <message>
         <source>The computer could not answer.</source>
         <translation>Der Computer konnte nicht antworten.</translation>
     </message>
@@ -3408,6 +3404,13 @@
     <message>
         <source>Strength of {side}</source>
         <translation>Stärke von {side}</translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message>
+        <source>The game begins.</source>
+        <translation>Die Partie beginnt.</translation>
     </message>
 </context>
 <context>
