@@ -10,18 +10,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from mancala_desktop.engine.review import Grade, Verdict
 from mancala_desktop.play.lesson import mistakes
 from mancala_desktop.play.reviewer import Reviewer
-from mancala_desktop.play.seats import Seats, below, two_persons
+from mancala_desktop.play.seats import Seats, two_persons
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.record.game import Game
-from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.announcer import Announcer
-from mancala_desktop.ui.board.heaps import Heaps, heaps_of
-from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.learning import Learning, Say
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.narration.review_words import Headline
 from mancala_desktop.ui.pages.review import ReviewPage
+from mancala_desktop.ui.review_board import ReviewBoard
 from mancala_desktop.ui.reviewed import ReviewedGame
 from mancala_desktop.ui.verdict_views import VerdictViews
 
@@ -52,10 +50,9 @@ class Reviewing(QObject):
         self._board = page.board
         self._reviewer = reviewer
         self._narrator = narrator
-        self._settings = settings
         self._actions = actions
-        self._cache = cache
         self._reviewed = ReviewedGame(Game("kalah-standard"), two_persons())
+        self._shown = ReviewBoard(page.board, self._reviewed, settings, cache, self)
         self._place = 0
         self._learning = Learning(narrator.reviews, self)
         self._views = VerdictViews(page, reviewer, narrator, actions)
@@ -66,7 +63,7 @@ class Reviewing(QObject):
         self._gather = QTimer(self, singleShot=True, interval=GATHER_MS)
         self._gather.timeout.connect(self._show_verdicts)
         self._connect()
-        self._apply_settings()
+        settings.changed.connect(self._setting_changed)
 
     @property
     def game(self) -> Game:
@@ -106,17 +103,9 @@ class Reviewing(QObject):
         self._held = False
         self._learning.leave()
         self._actions.review_best.setChecked(False)
-        family = game.variant.family
-        self._board.set_flipped(below(seats) is Side.NORTH)
-        self._page.show_family(family)
+        self._page.show_family(game.variant.family)
         self._reviewer.begin(game, reviewed.line)
-        self._board.show_position(
-            reviewed.position(self._place),
-            look=boards().look(family, self._cache),
-            shape=SHAPES[family],
-            heaps=self._heaps(),
-            anew=True,
-        )
+        self._shown.begin(reviewed, self._place)
         self._show_verdicts()
         self.go(self._place)
 
@@ -143,16 +132,8 @@ class Reviewing(QObject):
         self._leave_line()
         self._board.finish()
         self._place = place
-        self._board.set_playable(())
         self._reviewer.look_at(place)
-        if place == before + 1:
-            self._board.wear_marks(None)
-            self._board.animate(self._reviewed.sowing(before), again=True)
-        elif place == before - 1:
-            self._board.wear_marks(None)
-            self._board.animate_back(self._reviewed.sowing(place))
-        else:
-            self._show_position()
+        self._shown.go(before, place)
         in_list = self._page.panel.list.hasFocus()  # where the cell says the same
         self._tell(self._about_place, heard=not in_list)
         self._show()
@@ -167,13 +148,6 @@ class Reviewing(QObject):
     def _step(self, by: int) -> None:
         self.go(self._place + by)
 
-    def _show_position(self) -> None:
-        reviewed = self._reviewed
-        self._board.show_position(reviewed.position(self._place), heaps=self._heaps())
-
-    def _heaps(self) -> Heaps:
-        return heaps_of(self._reviewed.game.start, self._reviewed.sowings_before(self._place))
-
     # ---------------------------------------------------------------- the better line
 
     def _toggle_line(self, shown: bool) -> None:
@@ -182,17 +156,15 @@ class Reviewing(QObject):
             return
         sowings = self._reviewed.better_line(self._place, self._reviewer.line(self._place))
         self._board.finish()
-        self._show_position()
-        self._board.wear_marks(None)
+        self._shown.show(self._place)
         self._page.hang(())
         self._tell(lambda: (self._narrator.reviews.better_line(sowings), None))
-        for sowing in sowings:
-            self._board.animate(sowing)
+        self._shown.play(sowings)
         self._enable()
 
     def _back_from_line(self) -> None:
         self._board.finish()
-        self._show_position()
+        self._shown.show(self._place)
         self._tell(self._about_place)
         self._show()
 
@@ -212,7 +184,7 @@ class Reviewing(QObject):
         self._board.finish()
         self._place = place
         self._reviewer.look_at(place)
-        self._show_position()
+        self._shown.show(self._place)
         variant, position = self._reviewed.game.variant, self._reviewed.position(place)
         self._board.set_playable(variant.legal_moves(position))
         self._learning.set_task(self._reviewed.turns[place], self._reviewed.sowing(place))
@@ -224,8 +196,7 @@ class Reviewing(QObject):
 
     def _found(self, pit: int) -> None:
         self._board.set_playable(())
-        self._board.wear_marks(None)
-        self._board.animate(self._reviewed.better_line(self._place, (pit,))[0])
+        self._shown.play(self._reviewed.better_line(self._place, (pit,))[:1])
         self._enable()
 
     def _hint(self) -> None:
@@ -236,7 +207,7 @@ class Reviewing(QObject):
     def _learnt(self) -> None:
         self._board.set_playable(())
         self._board.finish()
-        self._show_position()
+        self._shown.show(self._place)
         self._show()
 
     def _back(self) -> None:
@@ -367,16 +338,9 @@ class Reviewing(QObject):
 
     def wear(self) -> None:
         """The board that is chosen, for the theme the window wears."""
-        self._board.set_look(boards().look(self._reviewed.game.variant.family, self._cache))
-
-    def _apply_settings(self) -> None:
-        settings, board = self._settings, self._board
-        board.set_pit_names(settings.pit_names)
-        board.set_speed(settings.speed)
-        board.set_reduced_motion(settings.reduced_motion)
+        self._shown.wear()
 
     def _setting_changed(self, key: str) -> None:
-        self._apply_settings()
         if key == Settings.pit_names.key:
             self.retell()
 
@@ -406,10 +370,8 @@ class Reviewing(QObject):
         board.came_to_rest.connect(self._show_on_board)
         board.set_describe(self._describe)
         board.set_chip_texts(self._narrator.chips)
-        boards().changed.connect(self.wear)
         reviewer.judged.connect(self._judged)
         reviewer.changed.connect(self._show_progress)
-        self._settings.changed.connect(self._setting_changed)
 
     def _go_unless_learning(self, place: int) -> None:
         if not self._learning.under_way:
