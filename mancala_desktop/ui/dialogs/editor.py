@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QSpinBox, QWidget
 
 from mancala_desktop.engine.advice import Advice
 from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.draft import Draft
-from mancala_desktop.play.settings import Settings, Speed
+from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.position import PositionError
 from mancala_desktop.rules.presets import PRESETS
-from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.boards import SHAPES, boards
+from mancala_desktop.ui.dialogs.draft_board import DraftBoard
 from mancala_desktop.ui.dialogs.form import Form, Row, inner_label, note
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.theme import scaled
@@ -22,10 +22,8 @@ from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
 from mancala_desktop.ui.widgets.fields import Combo
 from mancala_desktop.ui.widgets.segmented import Segmented
 
-BOARD_WIDTH, BOARD_HEIGHT = 520, 180  # px
 FIELD = 72  # px
 HEIGHT = 660  # px of the dialog, where the screen has room for it
-NOTCH = 120  # what a mouse wheel tells for one notch
 TYPING_MS = 900  # digits that come sooner after each other are one number
 PAUSE_MS = 250  # nothing is asked about a board that is still changing
 
@@ -83,15 +81,11 @@ class EditorDialog(Form):
 
     def _build_board(self, settings: Settings) -> None:
         family = self.draft.variant.family
-        self._board = _Board(boards().look(family), self.draft.position, SHAPES[family])
-        self._board.setMinimumSize(BOARD_WIDTH, BOARD_HEIGHT)
-        self._board.set_speed(Speed.OFF)
-        self._board.set_reduced_motion(True)
+        self._board = DraftBoard(boards().look(family), self.draft.position, SHAPES[family])
         self._board.set_pit_names(settings.pit_names)
         self._board.set_describe(self._describe)
         self._board.pit_chosen.connect(lambda hole: self._add(hole, 1))
-        touch = _Touch(self._board)
-        touch.laid.connect(self._add)
+        self._board.laid.connect(self._add)
         self._verdict = note()
         self.body.addWidget(self._board, 1)
         self.body.addWidget(self._verdict)
@@ -386,44 +380,10 @@ class EditorDialog(Form):
             super().keyPressEvent(event)
 
     def _focused_pit(self) -> int | None:
-        controls = list(self._board.controls)
-        focus = QApplication.focusWidget()
+        controls, focus = list(self._board.controls), QApplication.focusWidget()
         return controls.index(focus) if focus in controls else None
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:
             self._seeds.setMinimumWidth(scaled(FIELD))
         super().changeEvent(event)
-
-
-class _Board(BoardView):
-    """Content with little room, and glad of more."""
-
-    def sizeHint(self) -> QSize:
-        return QSize(BOARD_WIDTH, BOARD_HEIGHT)
-
-
-class _Touch(QObject):
-    """The wheel and the right button over a board's holes."""
-
-    laid = Signal(int, int)  # the hole, and how many seeds more
-
-    def __init__(self, board: BoardView) -> None:
-        super().__init__(board)
-        self._board = board
-        board.viewport().installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QWheelEvent):
-            return self._lay(event.position(), event.angleDelta().y() // NOTCH)
-        pressed = event.type() == QEvent.Type.MouseButtonPress
-        if pressed and isinstance(event, QMouseEvent):
-            return event.button() is Qt.MouseButton.RightButton and self._lay(event.position(), -1)
-        return False
-
-    def _lay(self, point: QPointF, seeds: int) -> bool:
-        hole = self._board.hole_at(point)
-        if hole is None or not seeds:
-            return False
-        self.laid.emit(hole, seeds)
-        return True
