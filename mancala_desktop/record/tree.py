@@ -24,7 +24,7 @@ def way(start: Node, end: Node) -> tuple[list[Sowing], list[Sowing]]:
     )
 
 
-def others(node: Node) -> list[Node]:
+def tried(node: Node) -> list[Node]:
     """What was tried at a place, `node` among it, in the order it was tried; at the root nothing."""
     return list(node.parent.children) if node.parent else []
 

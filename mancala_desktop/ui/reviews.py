@@ -22,7 +22,7 @@ from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.dialogs.review_question import ReviewQuestion
 from mancala_desktop.ui.narration import Narrator
-from mancala_desktop.ui.pages.dates import DateWords
+from mancala_desktop.ui.narration.date_words import DateWords
 from mancala_desktop.ui.pages.review import ReviewPage
 from mancala_desktop.ui.reviewing import Reviewing
 from mancala_desktop.ui.sheets import Sheets

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 from mancala_desktop.play.annotations import Annotations
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.record.game import Node
-from mancala_desktop.record.tree import others
+from mancala_desktop.record.tree import tried
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.conductor import Conductor
 from mancala_desktop.ui.menus import Menus
@@ -96,7 +96,7 @@ class Variations(QObject):
         """The ways at the place that is looked at: instead of its sowing or, if nothing else was
         tried there, after it."""
         node = self._looking.node
-        here = others(node)
+        here = tried(node)
         if len(here) > 1:
             return here
         return list(node.children) if len(node.children) > 1 else []

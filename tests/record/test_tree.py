@@ -6,7 +6,7 @@ import pytest
 
 from mancala_desktop.record.game import Game, Node
 from mancala_desktop.record.text import read, write
-from mancala_desktop.record.tree import belongs, cut, graft, onwards, others, prefer, way
+from mancala_desktop.record.tree import belongs, cut, graft, onwards, prefer, tried, way
 from mancala_desktop.rules.presets import PRESETS
 
 
@@ -59,8 +59,8 @@ def test_what_was_tried_at_a_place() -> None:
         game.back()
     first, second = game.root.children
 
-    assert others(first) == others(second) == [first, second]
-    assert others(game.root) == []
+    assert tried(first) == tried(second) == [first, second]
+    assert tried(game.root) == []
 
 
 def test_a_variation_is_cut_and_grafted_where_it_was() -> None:

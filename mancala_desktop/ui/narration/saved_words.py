@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import datetime
+from datetime import datetime, time
 
 from PySide6.QtCore import QObject
 
@@ -12,7 +12,7 @@ from mancala_desktop.play.seats import SeatKind
 from mancala_desktop.play.storage import StorageError
 from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.narration import Narrator
-from mancala_desktop.ui.pages.dates import DateWords
+from mancala_desktop.ui.narration.date_words import DateWords
 
 _NAMED_BY_US = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d(-\d+)?")
 
@@ -72,14 +72,14 @@ class SavedWords(QObject):
         """The two lines below the name, their parts joined by dots: who and by which rules, then
         when and how long; of a damaged file what is wrong."""
         if game.trouble and not game.preset_id:
-            return self.trouble(game), self._dates.day(game.saved, now)
+            return self.trouble(game), self._day(game, now)
         rules = self._narrator.rules.preset(game.preset_id)
         players = self.players(game)
         first = rules if self.name(game) == players else f"{players} · {rules}"
         if game.trouble:
             first = self.trouble(game)
-        day = datetime(game.day.year, game.day.month, game.day.day)
-        return first, " · ".join([self._dates.day(day, now), self.tr("%n turn(s)", "", game.turns)])
+        turns = self.tr("%n turn(s)", "", game.turns)
+        return first, " · ".join([self._day(game, now), turns])
 
     def spoken(self, game: SavedGame, now: datetime) -> str:
         """All of it, for those who do not see the card."""
@@ -95,8 +95,12 @@ class SavedWords(QObject):
         if game.preset_id:
             parts.append(self._narrator.rules.preset(game.preset_id))
             parts.append(self.tr("%n turn(s)", "", game.turns))
-        parts.append(self._dates.day(game.saved, now))
+        parts.append(self._day(game, now))
         return ", ".join(part.rstrip(".") for part in parts)
+
+    def _day(self, game: SavedGame, now: datetime) -> str:
+        """When it was played or, if nothing tells that, saved."""
+        return self._dates.day(datetime.combine(game.day, time()), now)
 
     def trouble(self, game: SavedGame) -> str:
         """What is wrong with its file; empty if nothing is."""

@@ -13,8 +13,8 @@ from mancala_desktop.play.storage import StorageError, load
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.narration.date_words import DateWords
 from mancala_desktop.ui.narration.saved_words import SavedWords
-from mancala_desktop.ui.pages.dates import DateWords
 from mancala_desktop.ui.widgets.action_card import CardButton
 from mancala_desktop.ui.widgets.board_picture import BoardPicture
 from mancala_desktop.ui.widgets.card import BLEED

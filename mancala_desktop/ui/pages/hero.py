@@ -13,7 +13,7 @@ from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.ui.board.heaps import Lie
 from mancala_desktop.ui.narration import Narrator
-from mancala_desktop.ui.pages.dates import DateWords
+from mancala_desktop.ui.narration.date_words import DateWords
 from mancala_desktop.ui.widgets.board_picture import BoardPicture
 from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
 from mancala_desktop.ui.widgets.card import Card

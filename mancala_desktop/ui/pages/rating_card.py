@@ -12,7 +12,7 @@ from mancala_desktop.engine.level import LEVELS
 from mancala_desktop.play.statistics import Rated, worth
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.narration import Narrator
-from mancala_desktop.ui.pages.dates import DateWords
+from mancala_desktop.ui.narration.date_words import DateWords
 from mancala_desktop.ui.pages.tally_card import TallyWords
 from mancala_desktop.ui.widgets.buttons import Button
 from mancala_desktop.ui.widgets.card import Card

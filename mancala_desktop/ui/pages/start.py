@@ -32,7 +32,7 @@ from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.board.heaps import Lie
 from mancala_desktop.ui.dialogs.form import STACKED_FROM
 from mancala_desktop.ui.narration import Narrator
-from mancala_desktop.ui.pages.dates import DateWords
+from mancala_desktop.ui.narration.date_words import DateWords
 from mancala_desktop.ui.pages.file_card import FileCard
 from mancala_desktop.ui.pages.game_card import GameCard
 from mancala_desktop.ui.pages.hero import Hero

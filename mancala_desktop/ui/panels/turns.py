@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from mancala_desktop.record.game import Game, Node, Pie, turns
-from mancala_desktop.record.tree import others
+from mancala_desktop.record.tree import tried
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.sowing import Capture, Sowing
 
@@ -127,7 +127,7 @@ class RowsOfGame:
             current=node is self._at,
             ahead=ahead,
             present=place == self._present,
-            others=len(others(node)) - 1,
+            others=len(tried(node)) - 1,
             comment=node.comment,
             place=place,
             swapped=node.pie is Pie.SWAPPED,

@@ -16,7 +16,7 @@ from mancala_desktop.play.storage import save
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.narration import Narrator
-from mancala_desktop.ui.pages.dates import DateWords
+from mancala_desktop.ui.narration.date_words import DateWords
 from mancala_desktop.ui.pages.start import StartPage
 from mancala_desktop.ui.theme import LIGHT, load_fonts, wear
 from mancala_desktop.ui.translate import Translation
