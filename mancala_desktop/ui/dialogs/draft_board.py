@@ -25,7 +25,7 @@ class DraftBoard(BoardView):
         self.setMinimumSize(WIDTH, HEIGHT)
         self.set_speed(Speed.OFF)
         self.set_reduced_motion(True)
-        self._touch = _Touch(self)
+        _Touch(self)
 
     def sizeHint(self) -> QSize:
         return QSize(WIDTH, HEIGHT)
