@@ -378,8 +378,12 @@ class MainWindow(Backdrop):
 
     # ---------------------------------------------------------------- what Qt tells
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            self._alt_alone = event.key() == Qt.Key.Key_Alt  # a shortcut is no key press
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._alt_alone = event.key() == Qt.Key.Key_Alt
         if self._pages.sees(self.start) and event.key() in (
             Qt.Key.Key_Return,
             Qt.Key.Key_Enter,

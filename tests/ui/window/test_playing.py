@@ -410,3 +410,22 @@ def test_while_the_computer_thinks_such_a_key_hears_so(make_desk: MakeDesk) -> N
     desk.press(Qt.Key.Key_8)
 
     assert desk.window.game.status.text == "Computer is thinking …"
+
+
+def test_alt_alone_opens_the_menu_and_with_another_key_does_not(desk: Desk) -> None:
+    opened: list[object] = []
+    desk.window._menus.opened.connect(opened.append)
+    desk.begin()
+    alt = Qt.KeyboardModifier.AltModifier
+
+    QTest.keyPress(desk.window, Qt.Key.Key_Alt)
+    QTest.keyPress(desk.window, Qt.Key.Key_Home, alt)
+    QTest.keyRelease(desk.window, Qt.Key.Key_Alt, alt)  # before the other one
+    assert not desk.on_stage() and not opened
+
+    QTest.keyPress(desk.window, Qt.Key.Key_Alt)
+    QTest.keyRelease(desk.window, Qt.Key.Key_Alt, alt)
+    assert len(opened) == 1
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    popup.close()
