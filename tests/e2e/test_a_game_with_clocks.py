@@ -17,7 +17,7 @@ from mancala_desktop.rules.outcome import Termination
 from tests.e2e.desk import PATIENCE, Desk
 
 THREE_TWO = TimeControl(180_000, 2_000)
-SEGMENT = (235, 497)  # `3+2` in the new-game dialog
+SEGMENT = (245, 475)  # `3+2` in the new-game dialog
 LONGEST_GAME = 240.0  # s
 
 

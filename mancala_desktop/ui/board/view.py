@@ -308,13 +308,18 @@ class BoardView(QGraphicsView):
     def _frame(self, now: float) -> bool:
         """Show what was reckoned for this moment, then reckon the next one while nobody waits: so
         frames come evenly, however long one takes."""
-        viewport = self.viewport()
-        viewport.setUpdatesEnabled(True)
-        viewport.repaint()
+        self.viewport().repaint()
         telling = self._animator.frame(now)
         moving = self._board.move_to(now)
-        viewport.setUpdatesEnabled(not (telling or moving))
+        self._paint_at_once(not (telling or moving))
         return telling or moving
+
+    def _paint_at_once(self, at_once: bool) -> None:
+        """Whether a change is painted as soon as it is made, or with the next frame."""
+        mode = QGraphicsView.ViewportUpdateMode
+        self.setViewportUpdateMode(mode.FullViewportUpdate if at_once else mode.NoViewportUpdate)
+        if at_once:
+            self.viewport().update()
 
     def _mark(self, *, marked: bool = True) -> None:
         """Marks and previews for a new board."""

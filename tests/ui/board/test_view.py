@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QColor, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -202,6 +202,20 @@ def test_a_frame_is_painted_on_time_though_it_took_long_to_reckon(qtbot: QtBot, 
     behind = {b for a, b in pairwise(moving) if a == "reckoned"}
     assert behind <= {"reckoned", "waited"}  # what is reckoned waits for the next frame
     assert "painted" in moving[moving.index("reckoned") :]
+
+
+def test_a_board_in_motion_is_there_for_whoever_paints_it_anew(
+    qtbot: QtBot, board: BoardView
+) -> None:
+    qtbot.waitUntil(lambda: not board.ticking)
+    qtbot.waitUntil(lambda: middle(board).alpha() == 255)
+    seen: list[int] = []
+    board.stepped.connect(
+        lambda step: QTimer.singleShot(0, lambda: seen.append(middle(board).alpha()))
+    )
+    with qtbot.waitSignal(board.came_to_rest):
+        board.animate(KALAH.sow(START, 2))
+    assert set(seen) == {255}
 
 
 def test_finishing_shows_the_end_at_once(qtbot: QtBot, board: BoardView) -> None:
