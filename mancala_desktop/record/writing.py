@@ -147,23 +147,18 @@ def _comment(node: Node) -> list[str]:
 
 
 def _variation(first: Node, number: int) -> list[str]:
-    """The words of a variation and of all that is nested in it, which may be deep: no recursion."""
+    """The words of a variation and of all that is nested in it."""
     found: list[str] = []
     bracket = ""
     row = 0  # the number written last; 0 lets the next sowing begin with its number again
-    todo: list[str | tuple[Node, int, bool]] = [")", (first, number, False), "("]
-    while todo:
-        item = todo.pop()
+    for item in ["(", *in_order(first, number, with_others=False), ")"]:
         if item == "(":
             bracket, row = "(", 0
         elif item == ")":
             row = 0
-            if len(found[-1]) < WIDTH - _WIDEST:
-                found[-1] += ")"
-            else:
-                found.append(")")
+            close(found, most=WIDTH - _WIDEST)
         elif isinstance(item, tuple):
-            node, number, with_others = item
+            node, number = item
             if number != row:
                 found.append(f"{bracket}{number}.")
                 found += [_NOBODY] if node.side is Side.NORTH else []
@@ -172,9 +167,33 @@ def _variation(first: Node, number: int) -> list[str]:
             if node.comment:
                 found += _comment(node)
                 row = 0
-            if node.onward:
-                todo.append((node.onward, row_number(node.onward, number), True))
-            if with_others:
-                for other in reversed(others(node)):
-                    todo += [")", (other, number, False), "("]
     return found
+
+
+def in_order(node: Node, number: int, *, with_others: bool) -> Iterator[str | tuple[Node, int]]:
+    """What is written from `node` in row `number` on: sowings with the numbers of their rows, and
+    brackets around what was tried instead; of `node` itself that is left out unless `with_others`.
+
+    Variations may be nested deep: no recursion.
+    """
+    todo: list[str | tuple[Node, int, bool]] = [(node, number, with_others)]
+    while todo:
+        item = todo.pop()
+        if isinstance(item, str):
+            yield item
+            continue
+        node, number, with_others = item
+        yield node, number
+        if node.onward:
+            todo.append((node.onward, row_number(node.onward, number), True))
+        if with_others:
+            for other in reversed(others(node)):
+                todo += [")", (other, number, False), "("]
+
+
+def close(found: list[str], *, most: int) -> None:
+    """A bracket behind the last word, or as a word of its own if that is as long as `most`."""
+    if len(found[-1]) < most:
+        found[-1] += ")"
+    else:
+        found.append(")")

@@ -8,7 +8,7 @@ from mancala_desktop.record.game import Game, Node
 from mancala_desktop.record.headers import DERIVED, NAME, Header, describe, score
 from mancala_desktop.record.ogn import tags
 from mancala_desktop.record.times import time_text
-from mancala_desktop.record.writing import marks, others, row_number
+from mancala_desktop.record.writing import close, in_order, marks, row_number
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.sowing import Sowing
 
@@ -66,36 +66,27 @@ def _tags(game: Game) -> Iterator[tuple[str, str]]:
 
 
 def _moves(game: Game) -> list[str]:
-    """The words of the line and of all that is nested in it, which may be deep: no recursion."""
+    """The words of the line and of all that is nested in it."""
     found = _comment(game.root)
+    first = game.root.onward
+    if first is None:
+        return found
     row = 0  # the number written last; 0 lets the next sowing begin with its number again
     bracket = ""
-    todo: list[str | tuple[Node, int, bool]] = []
-    if game.root.onward:
-        todo.append((game.root.onward, row_number(game.root.onward, 0), True))
-    while todo:
-        item = todo.pop()
+    for item in in_order(first, row_number(first, 0), with_others=True):
         if item == "(":
             bracket, row = "(", 0
         elif item == ")":
             row = 0
-            if len(found[-1]) < _MOST:
-                found[-1] += ")"
-            else:
-                found.append(")")
+            close(found, most=_MOST)
         elif isinstance(item, tuple):
-            node, number, with_others = item
+            node, number = item
             if number != row:
                 dots = "." if node.side is Side.SOUTH else "..."
                 found.append(f"{bracket}{number}{dots}")
                 bracket, row = "", number
             found += [notation(node.sowing), *_marks(node)]
             found += _comment(node)
-            if node.onward:
-                todo.append((node.onward, row_number(node.onward, number), True))
-            if with_others:
-                for other in reversed(others(node)):
-                    todo += [")", (other, number, False), "("]
     return found
 
 
