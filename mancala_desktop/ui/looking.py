@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
 
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.record.game import Node
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.conductor import Conductor
+from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
 from mancala_desktop.ui.replay import Replay
@@ -34,9 +34,8 @@ class LookBack(QObject):
         settings: Settings,
         actions: Actions,
         sheets: Sheets,
-        pop_up: Callable[[QMenu, QPoint], None],
+        menus: Menus,
     ) -> None:
-        """`pop_up` opens a menu with its corner at a point of the screen."""
         super().__init__(conductor)
         self._session = session
         self._conductor = conductor
@@ -48,7 +47,7 @@ class LookBack(QObject):
         self._left_at = session.game.current  # where the game stood when somebody looked away
         self._told_at = session.game.current  # and where it stood when that was told last
         self.replay = Replay(session, conductor, page.board, settings)
-        self.variations = Variations(session, conductor, page, narrator, actions, sheets, pop_up)
+        self.variations = Variations(session, conductor, page, narrator, actions, sheets, menus)
         looking, listed = self._looking, page.moves.list
         self._by_hand: dict[QAction, Callable[[], None]] = {
             actions.look_first: looking.first,

@@ -38,7 +38,10 @@ class Menus(QObject):
 
     def open_more(self, button: QWidget) -> None:
         """What is often wanted, above its button."""
-        menu = self.more()
+        self.open_above(self.more(), button)
+
+    def open_above(self, menu: QMenu, button: QWidget) -> None:
+        """Open a menu above a button, both ending at the same edge."""
         size = menu.sizeHint()
         corner = QPoint(button.width() - size.width(), -size.height() - GAP)
         self.pop_up(menu, button.mapToGlobal(corner))

@@ -43,6 +43,7 @@ class Sheets(QObject):
         settings: Settings,
         narrator: Narrator,
         actions: Actions,
+        menus: Menus,
         window: QWidget,
         *,
         may_leave: Callable[[], bool],
@@ -53,6 +54,7 @@ class Sheets(QObject):
         self._settings = settings
         self._narrator = narrator
         self._actions = actions
+        self._menus = menus
         self._window = window
         self._may_leave = may_leave
         self._last: tuple[Side | None, Seats | None] = (None, None)  # who won, and who sat where
@@ -106,8 +108,8 @@ class Sheets(QObject):
 
     def shortcuts(self) -> None:
         """All keys."""
-        groups = Menus(self._actions, self._window).groups
-        self._show(ShortcutsDialog(self._actions.listed(), self._window, groups))
+        listed = self._actions.listed()
+        self._show(ShortcutsDialog(listed, self._window, self._menus.groups))
 
     def own_boards(self) -> None:
         """How one makes a board of one's own."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -34,9 +33,8 @@ class Variations(QObject):
         narrator: Narrator,
         actions: Actions,
         sheets: Sheets,
-        pop_up: Callable[[QMenu, QPoint], None],
+        menus: Menus,
     ) -> None:
-        """`pop_up` opens a menu with its corner at a point of the screen."""
         super().__init__(conductor)
         self._session = session
         self._looking = conductor.looking
@@ -44,8 +42,7 @@ class Variations(QObject):
         self._words = narrator.places
         self._actions = actions
         self._sheets = sheets
-        self._pop_up = pop_up
-        self._menus = Menus(actions, page)
+        self._menus = menus
         self._annotations = Annotations(session, self)
         self._seen_deleted = False  # something was looked at since, and the message read
         self._annotations.changed.connect(self._changed)
@@ -115,10 +112,9 @@ class Variations(QObject):
         if where is None:
             button = self._page.navigation.variations
             shown = button if button.isVisible() else self._page.more_button
-            where = shown.mapToGlobal(
-                QPoint(shown.width() - menu.sizeHint().width(), -menu.sizeHint().height() - 4)
-            )
-        self._pop_up(menu, where)
+            self._menus.open_above(menu, shown)
+        else:
+            self._menus.pop_up(menu, where)
 
     def _menu(self) -> QMenu:
         game, seen = self._session.game, self._looking.node

@@ -103,7 +103,13 @@ class MainWindow(Backdrop):
         self._choices = Choices(self.deeds, settings, self)
         self.files = Files(session, settings, narrator, self.deeds, self)
         self.sheets = Sheets(
-            session, settings, narrator, self.deeds, self, may_leave=self.files.may_leave
+            session,
+            settings,
+            narrator,
+            self.deeds,
+            self._menus,
+            self,
+            may_leave=self.files.may_leave,
         )
         self._setting_up = SettingUp(
             session,
@@ -156,7 +162,7 @@ class MainWindow(Backdrop):
             settings,
             self.deeds,
             self.sheets,
-            pop_up=self._menus.pop_up,
+            self._menus,
         )
         self.soundtrack = Soundtrack(session, board, settings, Player(self), self)
         self.coaching = Coaching(
