@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.play.settings import Speed
 from mancala_desktop.rules.position import Position
+from mancala_desktop.ui.board.accessible import PitButton
 from mancala_desktop.ui.board.dressing import Look
 from mancala_desktop.ui.board.geometry import BoardShape
 from mancala_desktop.ui.board.view import BoardView
@@ -26,6 +28,19 @@ class DraftBoard(BoardView):
         self.set_speed(Speed.OFF)
         self.set_reduced_motion(True)
         _Touch(self)
+
+    def take_focus(self, hole: int) -> None:
+        """The keyboard goes on from a hole that was laid on; a store has no focus of its own."""
+        control = self.controls[hole] if isinstance(self.controls[hole], PitButton) else self
+        control.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def order_tabs(self, before: QWidget, behind: QWidget) -> None:
+        """Let Tab lead from one part over a pit to the other."""
+        for control in self.controls:
+            if isinstance(control, PitButton):
+                QWidget.setTabOrder(before, control)
+                before = control
+        QWidget.setTabOrder(before, behind)
 
     def sizeHint(self) -> QSize:
         return QSize(WIDTH, HEIGHT)

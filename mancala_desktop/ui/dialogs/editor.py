@@ -66,8 +66,8 @@ class EditorDialog(Form):
         self._build_footer()
         self.finished.connect(self._stop)
         self._list_rules()
-        self.retranslate()
         self.order_tabs()
+        self.retranslate()
 
     # ---------------------------------------------------------------- parts
 
@@ -84,8 +84,8 @@ class EditorDialog(Form):
         self._board = DraftBoard(boards().look(family), self.draft.position, SHAPES[family])
         self._board.set_pit_names(settings.pit_names)
         self._board.set_describe(self._describe)
-        self._board.pit_chosen.connect(lambda hole: self._add(hole, 1))
-        self._board.laid.connect(self._add)
+        self._board.pit_chosen.connect(lambda hole: self._lay(hole, 1))
+        self._board.laid.connect(self._lay)
         self._verdict = note()
         self.body.addWidget(self._board, 1)
         self.body.addWidget(self._verdict)
@@ -253,6 +253,12 @@ class EditorDialog(Form):
         self._hole = hole
         self._show()
 
+    def _lay(self, hole: int, seeds: int) -> None:
+        """By hand: what is typed next goes there, too."""
+        self._typed.stop()
+        self._board.take_focus(hole)
+        self._add(hole, seeds)
+
     def _add(self, hole: int, seeds: int) -> None:
         self._hole = hole
         self._change(self.draft.with_seeds(hole, self.draft.position.seeds[hole] + seeds))
@@ -280,6 +286,7 @@ class EditorDialog(Form):
         self._board.show_position(
             position, look=boards().look(variant.family), shape=SHAPES[variant.family]
         )
+        self._board.order_tabs(self._pits, self._holes)
         self._board.set_playable({self._hole})
         if text:
             self._text.setText(str(position))
@@ -357,25 +364,22 @@ class EditorDialog(Form):
             self.play_wished.emit(self.draft)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What is typed on a pit changes its seeds."""
+        """What is typed beside the fields changes the seeds of the hole in focus, or chosen last."""
         pit = self._focused_pit()
-        if pit is None:
-            super().keyPressEvent(event)
-            return
-        if pit != self._hole:
+        if pit not in (None, self._hole):
             self._typed.stop()
             self._hole = pit
         key, text = event.key(), event.text()
         if text.isascii() and text.isdigit():
             self._type(int(text))
         elif text == "+":
-            self._add(pit, 1)
+            self._add(self._hole, 1)
         elif text in ("-", "−"):
-            self._add(pit, -1)
+            self._add(self._hole, -1)
         elif text in ("x", "X"):
-            self._change(self.draft.with_burnt(pit))
+            self._change(self.draft.with_burnt(self._hole))
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self._change(self.draft.with_seeds(pit, 0))
+            self._change(self.draft.with_seeds(self._hole, 0))
         else:
             super().keyPressEvent(event)
 

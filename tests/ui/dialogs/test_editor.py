@@ -135,6 +135,17 @@ def test_keys_on_a_pit_lay_seeds(dialog: EditorDialog) -> None:
     assert seeds(dialog, 1) == 7
 
 
+@pytest.mark.parametrize(("hole", "expected"), [(3, 12), (STORE, 12)])
+def test_what_is_typed_after_a_click_goes_where_the_click_was(
+    dialog: EditorDialog, hole: int, expected: int
+) -> None:
+    field(dialog).setFocus()
+    QTest.mouseClick(board(dialog).viewport(), Qt.MouseButton.LeftButton, pos=point(dialog, hole))
+    for key in (Qt.Key.Key_1, Qt.Key.Key_1, Qt.Key.Key_Plus):
+        QTest.keyClick(QApplication.focusWidget() or dialog, key)
+    assert seeds(dialog, hole) == expected
+
+
 def test_every_hole_can_be_chosen_by_its_name_and_filled_by_typing(dialog: EditorDialog) -> None:
     holes, spin = combo(dialog, "Hole"), spin_box(dialog)
     assert holes.itemText(STORE) == "Store, South"

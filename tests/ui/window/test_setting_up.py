@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QWidget
+
 from mancala_desktop.play.seats import SeatKind
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.position import Position
@@ -49,3 +54,24 @@ def test_before_the_first_game_it_is_against_whom_was_chosen_last(desk: Desk) ->
     click(button(dialog, "Play from here"))
     south, north = desk.session.seats
     assert (south.kind, north.kind, north.level) == (SeatKind.PERSON, SeatKind.COMPUTER, 3)
+
+
+def behind(part: QWidget) -> Iterator[QWidget]:
+    """What Tab leads to from there, until it comes round."""
+    after = part.nextInFocusChain()
+    while after is not None and after is not part:
+        if after.focusPolicy() & Qt.FocusPolicy.TabFocus and after.isVisible():
+            yield after
+        after = after.nextInFocusChain()
+
+
+def test_tab_leads_from_the_rules_over_a_pit_to_the_list_of_holes(desk: Desk) -> None:
+    desk.begin("congkak-sequential", seats=(PERSON, PERSON))
+    dialog = editor(desk)
+    presets = dialog.findChildren(QComboBox)[0]
+    presets.setCurrentIndex(presets.findData("kalah-plyyard"))
+    presets.activated.emit(presets.currentIndex())  # on a board with other pits
+    names = [each.accessibleName() for each in behind(presets)]
+    assert names[0] == "Pits"
+    assert names[1].startswith("Pit a, South")
+    assert names[2] == "Hole"
