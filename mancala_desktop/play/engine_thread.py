@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import atexit
-import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from threading import Event, get_native_id
+from threading import Event
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
@@ -31,10 +30,6 @@ _GIL_SECONDS = 0.0002
 _STACK = 64 * 2**20
 """Bytes of address space for the thread's stack: a chain of sowings is searched by recursion, and
 what is never touched takes no memory. Some systems give a thread no more than 0.5 MiB."""
-
-
-_NICE = 10
-"""How far the thread, and those it starts, stand back for the window where the system counts so."""
 
 
 class Computer:
@@ -106,12 +101,6 @@ class _Worker(QObject):
     told = Signal(object, object)  # _Job; what is known on the way
     done = Signal(object, object)  # _Job; the answer, an Exception or None, so if dropped in time
 
-    @Slot()
-    def stand_back(self) -> None:
-        """Let the window go first where both want a processor. On Linux Qt leaves that alone."""
-        if sys.platform == "linux":
-            os.setpriority(os.PRIO_PROCESS, get_native_id(), _NICE)
-
     @Slot(object)
     def work(self, job: _Job) -> None:
         result: object = None
@@ -172,8 +161,7 @@ class EngineThread(QObject):
         self._wanted.connect(self._worker.work, Qt.ConnectionType.QueuedConnection)
         self._worker.told.connect(self._deliver_advice, Qt.ConnectionType.QueuedConnection)
         self._worker.done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
-        self._thread.started.connect(self._worker.stand_back)
-        self._thread.start(QThread.Priority.LowPriority)
+        self._thread.start()
         atexit.register(self.close)  # Qt aborts the process if a running thread is forgotten
 
     def ask(self, level: Level, request: Request) -> None:

@@ -1,7 +1,6 @@
 """The computer is asked after everything is said, and answers when people can see it."""
 
 import gc
-import os
 import subprocess
 import sys
 import threading
@@ -569,26 +568,3 @@ def test_no_thread_is_destroyed_while_it_runs(script: str) -> None:
     )
 
     assert (done.returncode, done.stderr) == (0, "")
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="where the system itself knows such threads")
-def test_it_lets_the_window_go_first(make_session: MakeSession, qtbot: QtBot) -> None:
-    def niceness() -> int:
-        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
-
-    noted: list[int] = []
-
-    def think(level: Level, request: Request, stop: Stop) -> Answer:
-        noted.append(niceness())
-        helper = threading.Thread(target=lambda: noted.append(niceness()))
-        helper.start()
-        helper.join()
-        return lowest(level, request, stop)
-
-    session = make_session(think)
-    session.begin(AGAINST_COMPUTER)
-    with qtbot.waitSignals([session.sown] * 2):
-        session.choose(0)
-
-    assert all(each > niceness() for each in noted)
-    assert len(noted) == 2
