@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from mancala_desktop.play.adviser import Adviser
@@ -24,6 +24,7 @@ from mancala_desktop.ui.board.theme import ThemeError
 from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.boards import BY_GAME, SHAPES, boards
 from mancala_desktop.ui.choices import Choices
+from mancala_desktop.ui.chords import Chords
 from mancala_desktop.ui.coaching import Coaching
 from mancala_desktop.ui.conductor import Conductor
 from mancala_desktop.ui.endings import Closing
@@ -50,6 +51,7 @@ from mancala_desktop.ui.starting import Starting
 from mancala_desktop.ui.theme import Theme, Wardrobe, worn
 from mancala_desktop.ui.timing import Timing
 from mancala_desktop.ui.topbar import TopBar
+from mancala_desktop.ui.widgets.buttons import plain
 
 SMALLEST = (900, 600)
 USUAL = (1280, 800)
@@ -101,6 +103,7 @@ class MainWindow(Backdrop):
         self.deeds = Actions(self)
         self._menus = Menus(self.deeds, self)
         self._choices = Choices(self.deeds, settings, self)
+        self._chords = Chords(self)
         self.files = Files(session, settings, narrator, self.deeds, self)
         self.sheets = Sheets(
             session,
@@ -321,6 +324,8 @@ class MainWindow(Backdrop):
         deeds, session, board = self.deeds, self.session, self.game.board
         self.files.kept.connect(self.game.show_kept)
         self._settings.changed.connect(self._setting_changed)
+        self._chords.guard(self.reviews.page)
+        self._chords.refused.connect(self._tell_refused)
         session.started.connect(self.show_game)
         session.reseated.connect(self._name_page)
         session.changed.connect(self._enable)
@@ -351,6 +356,13 @@ class MainWindow(Backdrop):
         self.reviews.enable(on_stage=self.in_review)
         self.saved.enable()
         self.match.show()
+
+    def _tell_refused(self, deed: QAction) -> None:
+        if self.in_game:
+            self.conductor.notice(
+                lambda: self.tr("{deed}: not possible now.").format(deed=plain(deed.text())),
+                icon_name="x",
+            )
 
     def _fill_screen(self, whole: bool) -> None:
         full = Qt.WindowState.WindowFullScreen

@@ -809,6 +809,10 @@
         <source>The game goes on.</source>
         <translation>Die Partie geht weiter.</translation>
     </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Die Partie beginnt.</translation>
+    </message>
 </context>
 <context>
     <name>DamagedFileDialog</name>
@@ -1668,6 +1672,10 @@
     <message>
         <source>Mancala</source>
         <translation>Mancala</translation>
+    </message>
+    <message>
+        <source>{deed}: not possible now.</source>
+        <translation>{deed}: geht jetzt nicht.</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +3343,10 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>Mancala game</source>
+        <translation>Mancala-Partie</translation>
     </message>
 </context>
 <context>

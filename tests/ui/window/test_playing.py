@@ -429,3 +429,33 @@ def test_alt_alone_opens_the_menu_and_with_another_key_does_not(desk: Desk) -> N
     popup = QApplication.activePopupWidget()
     assert popup is not None
     popup.close()
+
+
+@pytest.mark.parametrize("first", ["G", "K", "T"])
+def test_the_second_key_of_a_chord_never_sows(desk: Desk, first: str) -> None:
+    desk.begin(seats=(PERSON, PERSON))
+    window = desk.window
+    for deed in window.actions():
+        keys = deed.shortcut()
+        if keys.count() == 2 and keys.toString().startswith(f"Ctrl+{first}, "):
+            deed.setEnabled(False)
+
+    for second in "CEAR":
+        QTest.keyClick(window, Qt.Key[f"Key_{first}"], Qt.KeyboardModifier.ControlModifier)
+        desk.press(Qt.Key[f"Key_{second}"])
+
+    assert desk.plies() == 0
+    assert first != "G" or window.game.status.text.startswith("Resign: not possible now.")
+    desk.press(Qt.Key.Key_C)
+    assert desk.plies() == 1
+
+
+def test_a_chord_that_is_only_half_possible_sows_nothing_either(desk: Desk) -> None:
+    desk.begin(seats=(PERSON, PERSON))
+    deeds = desk.window.deeds
+    assert deeds.resign.isEnabled() and not deeds.claim.isEnabled()
+
+    QTest.keyClick(desk.window, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    desk.press(Qt.Key.Key_C)
+
+    assert desk.plies() == 0 and desk.window.sheets.open is None
