@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -36,11 +37,13 @@ BETWEEN_STORES = 0.69  # of the board's width
 WIDTH = 520  # px without the shadow, where there is room
 INNER = BLEED + 18
 GAP = 8
+BEFORE_BUTTONS = 12
 TROPHY = 22
 
 _BEFORE = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 _PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _AFTER = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+_SCROLLS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,14 +116,25 @@ class ResultCard(Card):
         score.addWidget(self._south, 1)
         score.addWidget(self._score)
         score.addWidget(self._north, 1)
-        self._column = column = QVBoxLayout(self)
+        self._words = QWidget()
+        self._column = words = QVBoxLayout(self._words)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(GAP)
+        words.addLayout(top)
+        words.addLayout(score)
+        words.addWidget(self._why)
+        words.addWidget(self._series)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setMinimumHeight(0)
+        self._scroll.setWidget(self._words)
+        self._words.setAutoFillBackground(False)
+        column = QVBoxLayout(self)
         column.setContentsMargins(INNER, INNER, INNER, INNER)
-        column.setSpacing(GAP)
-        column.addLayout(top)
-        column.addLayout(score)
-        column.addWidget(self._why)
-        column.addWidget(self._series)
-        column.addSpacing(4)
+        column.setSpacing(BEFORE_BUTTONS)
+        column.addWidget(self._scroll, 1)
         column.addWidget(self._buttons)
 
     # ---------------------------------------------------------------- what it shows
@@ -138,18 +152,27 @@ class ResultCard(Card):
 
     def lay(self, face: QRectF, room: QRectF) -> None:
         """Over the middle of a board's `face`, between its stores. Text that is too large for that
-        has all of `room`, and the card tells the score itself."""
+        has all of `room`, and the card tells the score itself; words too long even for that scroll
+        above the buttons."""
         for widest in (BETWEEN_STORES * face.width(), room.width() - 2 * BLEED):
             width = round(min(scaled(WIDTH), widest)) + 2 * BLEED
-            self._buttons.fit(width - 2 * INNER)
-            self._column.invalidate()  # or it would answer as before
-            height = self.heightForWidth(width)
+            height = self._needed(width)
             if height <= face.height() + 2 * BLEED:
                 break
+        height = min(height, round(room.height()) + 2 * BLEED)
         top = face.center().y() - height / 2
         top = max(room.top() - BLEED, min(top, room.bottom() + BLEED - height))
         self._motion.stop()
         self.setGeometry(round(face.center().x() - width / 2), round(top), width, height)
+        self.raise_()  # the plates have been placed anew before it
+
+    def _needed(self, width: int) -> int:
+        """How many px high all of it is at that width."""
+        inner = width - 2 * INNER
+        self._buttons.fit(inner)
+        self._column.invalidate()  # or it would answer as before
+        words = self._column.heightForWidth(inner)
+        return words + BEFORE_BUTTONS + self._buttons.sizeHint().height() + 2 * INNER
 
     def rise(self, pace: float) -> None:
         """Come up to where it was laid, in so many times the usual time; 0 is there at once."""
@@ -193,19 +216,29 @@ class ResultCard(Card):
     # ---------------------------------------------------------------- what Qt tells
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes, Enter presses a button, the arrows go from one to the other and never to the
-        board below."""
+        """Esc closes, Enter presses the button in focus, or the one that plays on, the arrows go
+        from one to the other, never to the board below, and first of all scroll."""
         focus = QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             self.close_card()
-        elif event.key() in _PRESSES and isinstance(focus, Button):
-            focus.click()
+        elif event.key() in _PRESSES:
+            if not event.isAutoRepeat():
+                (focus if isinstance(focus, Button) else self._rematch).click()
+        elif self._scrolled(_SCROLLS.get(Qt.Key(event.key()), 0)):
+            pass
         elif event.key() in _AFTER:
             self.focusNextChild()
         elif event.key() in _BEFORE:
             self.focusPreviousChild()
         elif event.key() != Qt.Key.Key_Space:  # it was meant for the board a moment ago
             super().keyPressEvent(event)
+
+    def _scrolled(self, steps: int) -> bool:
+        """Scroll the words by so many steps. Whether there was any way to go."""
+        bar = self._scroll.verticalScrollBar()
+        before = bar.value()
+        bar.setValue(before + steps * bar.pageStep() // 2)
+        return bar.value() != before
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -11,9 +11,11 @@ from mancala_desktop.engine.level import Level
 from mancala_desktop.engine.request import Answer, Request
 from mancala_desktop.engine.stop import Stop
 from mancala_desktop.play.endings import JUDGE
-from mancala_desktop.play.seats import Seats
+from mancala_desktop.play.seats import Seat, SeatKind, Seats, Setup
+from mancala_desktop.play.series import Series
 from mancala_desktop.play.settings import Language, Speed
 from mancala_desktop.record.game import Game
+from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.outcome import Termination
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import PRESETS
@@ -382,3 +384,36 @@ def test_a_rematch_changes_the_sides(desk: Desk) -> None:
     assert card(desk).isHidden()
     desk.wait_for(1)
     assert desk.session.person_asked
+
+
+def test_in_the_largest_text_the_card_keeps_its_buttons_and_stays_above_the_plates(
+    desk: Desk,
+) -> None:
+    desk.speak(Language.GERMAN)
+    names = Seat(SeatKind.PERSON, "Adalbert der Grosse"), Seat(SeatKind.PERSON, "Benedikta")
+    desk.session.begin(Setup("kalah-plyyard", names, series=Series(3)))
+    desk.session.conclude(lambda game: game.resign(Side.SOUTH))
+    desk.wardrobe.enlarge_text(200)
+    try:
+        desk.window.resize(900, 600)
+        desk.qtbot.waitUntil(card(desk).isVisible)
+        for _ in range(5):
+            QApplication.processEvents()
+        stage, box = desk.window.game.stage, card(desk).box().toRect()
+        buttons = [each for each in card(desk).findChildren(QAbstractButton) if each.isVisible()]
+        for each in buttons:
+            lies = QRect(each.mapTo(card(desk), each.rect().topLeft()), each.size())
+            assert box.contains(lies)
+            assert stage.childAt(each.mapTo(stage, each.rect().center())) is each
+        assert len(buttons) == 4
+    finally:
+        desk.wardrobe.enlarge_text(100)
+
+
+def test_enter_on_the_card_plays_on(desk: Desk) -> None:
+    end(desk)
+    desk.qtbot.waitUntil(card(desk).hasFocus)
+
+    desk.press(Qt.Key.Key_Return)
+
+    assert desk.session.outcome is None and desk.plies() == 0
