@@ -809,10 +809,6 @@
         <source>The game goes on.</source>
         <translation>Die Partie geht weiter.</translation>
     </message>
-    <message>
-        <source>The game begins.</source>
-        <translation>Die Partie beginnt.</translation>
-    </message>
 </context>
 <context>
     <name>DamagedFileDialog</name>
@@ -3343,10 +3339,6 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Gespeichert als {file}.</translation>
-    </message>
-    <message>
-        <source>Mancala game</source>
-        <translation>Mancala-Partie</translation>
     </message>
 </context>
 <context>

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from mancala_desktop.play.saved import SavedGame
 from mancala_desktop.play.seats import Seat, SeatKind
 from mancala_desktop.play.settings import Language, PitNames
 from mancala_desktop.rules.board import Side
@@ -17,6 +19,7 @@ from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.rules.variant import Variant
 from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.narration.saved_words import SavedWords
 from mancala_desktop.ui.translate import Translation
 
 LANGUAGES = (Language.GERMAN, Language.ENGLISH)
@@ -469,3 +472,12 @@ def test_a_preview_says_when_a_cap_or_a_round_ends_the_turn(narrator: Narrator) 
     rounds = PRESETS["congkak-sequential"].variant.with_options({"rounds": "3"})
     ending = rounds.position("0,0,0,0,0,1,0/48|0,0,0,0,0,0,0/49|s")
     assert narrator.preview(rounds.sow(ending, 5)).endswith("the round ends.")
+
+
+def test_the_score_of_a_saved_game_stands_in_the_order_of_its_names(narrator: Narrator) -> None:
+    words = SavedWords(narrator, narrator)
+    outcome = Outcome(2, 27, Side.NORTH, Termination.ROW_EMPTY)
+    game = SavedGame(Path("x"), 0, 0, "kalah-plyyard", seats=(COMPUTER, MARLENE), outcome=outcome)
+
+    assert words.players(game).endswith("Marlene")
+    assert words.score(game) == "2 : 27"

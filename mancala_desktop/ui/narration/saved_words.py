@@ -43,14 +43,12 @@ class SavedWords(QObject):
         return f"{name} {seat.level}" if seat.kind is SeatKind.COMPUTER else name
 
     def score(self, game: SavedGame) -> str:
-        """`29 : 19`, the person's seeds first; in a word what is not finished or damaged."""
+        """`29 : 19`, South's seeds first, as `players` has the names; in a word what is not finished or damaged."""
         if game.trouble:
             return self.tr("damaged")
         if game.outcome is None:
             return self.tr("in progress")
-        stores = (game.outcome.south, game.outcome.north)
-        mine = game.person or Side.SOUTH
-        return self._narrator.board.score(stores[mine], stores[mine.other])
+        return self._narrator.board.score(game.outcome.south, game.outcome.north)
 
     def standing(self, standing: Standing) -> str:
         """How games ended, as one asks for them."""

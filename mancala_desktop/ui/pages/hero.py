@@ -109,6 +109,7 @@ class Hero(Card):
 
     def _standing(self, game: Game, seats: Seats, now: datetime) -> str:
         position = game.position
+        first = below(seats)  # a person who plays the computer
         number = len(turns(game.current.path())) // 2 + 1
         if seats[position.to_sow].kind is SeatKind.PERSON and (
             seats[position.to_sow.other].kind is SeatKind.COMPUTER
@@ -120,7 +121,7 @@ class Hero(Card):
         parts = [
             self.tr("Turn {number}").format(number=number),
             whose,
-            self._narrator.board.score(*(position.store(side) for side in Side)),
+            self._narrator.board.score(position.store(first), position.store(first.other)),
         ]
         if self._saved:
             parts.append(self._dates.moment(self._saved, now))

@@ -103,6 +103,13 @@ def test_a_game_that_waits_is_offered(
     assert "Zug 2 · du bist am Zug · 2 : 1 · heute, 20:14" in told
 
 
+def test_who_plays_the_computer_from_above_reads_the_own_score_first(open_page: Opener) -> None:
+    page = open_page()
+    page.show_unfinished(played("cd"), AGAINST_COMPUTER[::-1], EVENING)
+
+    assert any("your move · 0 : 2" in line for line in words(page))
+
+
 def test_a_finished_offer_disappears(open_page: Opener, qtbot: QtBot) -> None:
     page = open_page()
     page.show_unfinished(played("c"), AGAINST_COMPUTER)

@@ -392,6 +392,7 @@ def test_in_the_largest_text_the_card_keeps_its_buttons_and_stays_above_the_plat
     desk.speak(Language.GERMAN)
     names = Seat(SeatKind.PERSON, "Adalbert der Grosse"), Seat(SeatKind.PERSON, "Benedikta")
     desk.session.begin(Setup("kalah-plyyard", names, series=Series(3)))
+    desk.session.choose(0)
     desk.session.conclude(lambda game: game.resign(Side.SOUTH))
     desk.wardrobe.enlarge_text(200)
     try:
