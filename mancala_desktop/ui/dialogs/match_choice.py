@@ -41,11 +41,13 @@ class MatchChoice(QWidget):
         for row in (self._pie_row, self._length_row, self._series_row, self._starts_row):
             column.addWidget(row)
         self._may_swap = self._may_start = True
+        self._follows: Draw | None = None
 
         self._pie.setChecked(settings.new_pie)
         self._length.choose(settings.new_series)
-        starts = settings.new_series_starts
-        self._starts.setCurrentIndex(self._starts.findData(starts if starts else IN_TURN))
+        self._own = settings.new_series_starts
+        self._starts.setCurrentIndex(self._starts.findData(self._own or IN_TURN))
+        self._starts.currentIndexChanged.connect(self._start_chosen)
         self._turns.setChecked(settings.new_series_turns)
         self._length.chosen.connect(self._show)
 
@@ -61,7 +63,9 @@ class MatchChoice(QWidget):
         assert isinstance(length, int)
         if length == ONE_GAME:
             return None
-        return Series(length, starts=self._draw(), changes_sides=self._turns.isChecked())
+        return Series(
+            length, starts=self._follows or self._own, changes_sides=self._turns.isChecked()
+        )
 
     @property
     def chosen(self) -> bool:
@@ -73,13 +77,20 @@ class MatchChoice(QWidget):
         self._may_swap, self._may_start = may_swap, may_start
         self._show()
 
+    def show_first(self, draw: Draw) -> None:
+        """How the first move of the first game is found. The last game's winner or loser makes that
+        of the next ones, too; otherwise it may be chosen."""
+        self._follows = draw if draw in (Draw.LAST_WINNER, Draw.LOSER) else None
+        self._starts.setEnabled(self._follows is None)
+        self._starts.setCurrentIndex(self._starts.findData(self._follows or self._own or IN_TURN))
+
     def remember(self, settings: Settings) -> None:
         """Keep what was chosen for the next time."""
         length = self._length.value
         assert isinstance(length, int)
         settings.new_pie = self._pie.isChecked()
         settings.new_series = length
-        settings.new_series_starts = self._draw()
+        settings.new_series_starts = self._own
         settings.new_series_turns = self._turns.isChecked()
 
     def retranslate(self) -> None:
@@ -126,6 +137,7 @@ class MatchChoice(QWidget):
             )
             self._about_series.setText(words)
 
-    def _draw(self) -> Draw | None:
+    def _start_chosen(self) -> None:
         starts = self._starts.currentData()
-        return starts if isinstance(starts, Draw) else None
+        if self._follows is None:
+            self._own = starts if isinstance(starts, Draw) else None

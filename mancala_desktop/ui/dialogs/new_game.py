@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -65,6 +66,7 @@ class NewGameDialog(Form):
         self._families.choose(self._variant.family)
         self._list_presets(self._variant.family)
         self.retranslate()
+        self._fold.setChecked(self._match.chosen or not _in_sight(self._changed_options()))
 
     # ---------------------------------------------------------------- parts
 
@@ -102,6 +104,8 @@ class NewGameDialog(Form):
         self._match = MatchChoice(self._settings)
         self._options.hide()
         self._match.hide()
+        self._first.chosen.connect(self._match.show_first)
+        self._match.show_first(self._first.draw)
         self.body.addWidget(self._size_row)
 
     def _build_clock(self) -> None:
@@ -261,6 +265,11 @@ class NewGameDialog(Form):
 def _simultaneous(variant: Variant) -> bool:
     """Whether both sides begin at the same time."""
     return isinstance(variant, Congkak) and variant.opening is OpeningRule.SIMULTANEOUS
+
+
+def _in_sight(options: Mapping[str, str]) -> bool:
+    """Whether these options can be seen while all of them are folded away."""
+    return set(options) <= {"seeds", "pits"}
 
 
 def _remembered(settings: Settings) -> tuple[str, Variant]:

@@ -201,13 +201,38 @@ def test_the_pie_rule_and_a_series_are_options(
     assert (again.pie, again.series) == (True, setup.series)
 
 
+def test_a_series_goes_on_as_it_began_where_winner_or_loser_begins(
+    new_game: Callable[..., NewGameDialog], settings: Settings
+) -> None:
+    settings.new_preset, settings.new_series = "kalah-standard", 3
+    dialog = new_game()
+    by_name = {each.accessibleName(): each for each in dialog.findChildren(QComboBox)}
+    segment(dialog, "First move", "Loser")
+    assert not by_name["Next games"].isEnabled()
+    assert by_name["Next games"].currentText() == "The loser starts"
+    segment(dialog, "First move", "South")
+    assert by_name["Next games"].isEnabled()
+    assert by_name["Next games"].currentText() == "Players start in turn"
+
+    segment(dialog, "First move", "Winner")
+
+    assert started(dialog).series == Series(3, starts=Draw.LAST_WINNER)
+    assert settings.new_series_starts is None
+
+
+def test_what_is_on_is_in_sight(new_game: Callable[..., NewGameDialog], settings: Settings) -> None:
+    settings.new_preset = "kalah-standard"
+    assert not button(new_game(), "All options").isChecked()
+    settings.new_pie = True
+    assert button(new_game(), "Pie rule").isChecked()
+
+
 def test_the_pie_rule_needs_a_first_turn(
     new_game: Callable[..., NewGameDialog], settings: Settings
 ) -> None:
     settings.new_pie = True
     dialog = new_game()
     click(button(dialog, "Congkak"))
-    click(button(dialog, "All options"))
 
     assert not button(dialog, "Pie rule").isEnabled()
     assert not started(dialog).pie
