@@ -175,9 +175,10 @@ class GameSession(QObject):
 
     @property
     def can_redo(self) -> bool:
-        """Whether there are sowings that were taken back."""
-        at_an_end = self._game.concluded or self.pie_offered
-        return self._game.current.onward is not None and not at_an_end
+        """Whether there are sowings, or an answer to the pie rule, that were taken back."""
+        if self.pie_offered:
+            return self._table.given_before is not None
+        return self._game.current.onward is not None and not self._game.concluded
 
     @property
     def can_retry(self) -> bool:
@@ -249,15 +250,20 @@ class GameSession(QObject):
 
     def redo(self) -> None:
         """The way an undo came: on to where a person decides next, or as far as was played."""
+        if not self.can_redo:
+            return
         again = []
-        while self.can_redo and (sowing := self._game.forward()):
+        if answer := self._table.given_before:
+            pie.answer(self._game, answer)
+            self._table.follow()
+        there = answer is not None and self._table.waits_for_person
+        while not (there or self.pie_offered) and (sowing := self._game.forward()):
             again.append(sowing)
             self._table.follow()
-            if self._table.waits_for_person or self._steps_singly:
-                break
-        if not again:
-            return
+            there = self._table.waits_for_person or self._steps_singly
         ticket = self._renew()
+        if answer:
+            self.pie_answered.emit(answer)
         for sowing in again:
             self.sown.emit(sowing)
         self._go_on(ticket)
@@ -312,7 +318,7 @@ class GameSession(QObject):
         taken_back = [self._game.back() for _ in range(decision.sowings)]
         if decision.on_pie:
             self._game.reopen()
-            pie.take_back(self._game)
+            self._table.take_pie_back()
         self._past.forget_beyond()
         ticket = self._renew()
         for sowing in taken_back:

@@ -26,6 +26,19 @@ class Table:
         self.game = game
         self.seats = seats
         self._swapped = pie.is_swapped(game.current)
+        self._taken_back: dict[Node, Pie] = {}
+
+    def take_pie_back(self) -> None:
+        """Forget the answer to the pie rule where play stands, but for `given_before`."""
+        node = self.game.current
+        if node.pie is not None:
+            self._taken_back[node] = node.pie
+        pie.take_back(self.game)
+
+    @property
+    def given_before(self) -> Pie | None:
+        """The answer that was taken back where the pie rule asks now; None if none was."""
+        return self._taken_back.get(self.game.current) if self.pie_offered else None
 
     def follow(self) -> None:
         """Let everybody sit where the pie rule has put them on the way to where play stands."""

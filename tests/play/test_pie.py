@@ -176,3 +176,43 @@ def test_an_undo_after_a_jump_takes_back_what_was_answered_there(session: GameSe
     assert session.seats == (ADA, BEN)
     session.undo()
     assert session.game.current is played
+
+
+@pytest.mark.parametrize("answer", Pie)
+def test_undo_and_redo_go_back_and_on_across_an_answer(answer: Pie, session: GameSession) -> None:
+    offered(session)
+    session.answer_pie(answer)
+    session.choose(7)
+    session.choose(A)
+    seats, end = session.seats, session.position
+    steps = 0
+    while session.can_undo:
+        session.undo()
+        steps += 1
+    diary = Diary(session)
+
+    for _ in range(steps):
+        assert session.can_redo
+        session.redo()
+
+    assert (session.seats, session.position) == (seats, end) and not session.can_redo
+    assert session.game.line() == session.game.current.path()
+    assert [told for told in diary.read() if told.startswith("sown")] == [
+        "sown c",
+        "sown e",
+        "sown A",
+        "sown a",
+    ]
+
+
+def test_another_answer_than_the_one_taken_back_stands(session: GameSession) -> None:
+    offered(session)
+    session.answer_pie(Pie.SWAPPED)
+    session.undo()
+
+    session.answer_pie(Pie.KEPT)
+
+    assert session.seats == (ADA, BEN) and not session.can_redo
+    session.undo()
+    session.redo()
+    assert session.seats == (ADA, BEN) and session.person_asked
