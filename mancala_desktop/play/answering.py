@@ -31,7 +31,7 @@ class Answering(QObject):
         """Whether it uses its time: all it needs is loaded, and it has no answer yet."""
         self.board_moving = False
         """Whether seeds are flying."""
-        self._held = False
+        self._held = self._suspended = False
         self._hurried = False
         self._request: Request | None = None
         self._answer: Answer | None = None
@@ -63,6 +63,11 @@ class Answering(QObject):
     def hold(self, held: bool) -> None:
         """Keep the answer back, or let it go."""
         self._held = held
+        self._try()
+
+    def suspend(self, suspended: bool) -> None:
+        """The same for another reason, which a change of the game does not end."""
+        self._suspended = suspended
         self._try()
 
     def hurry(self) -> None:
@@ -118,7 +123,7 @@ class Answering(QObject):
             self.failed.emit(error)
 
     def _try(self) -> None:
-        waits = self._held or self.board_moving or self._rest.isActive()
+        waits = self._held or self._suspended or self.board_moving or self._rest.isActive()
         if self._answer is not None and not waits:
             self.ready.emit(self._answer)
 

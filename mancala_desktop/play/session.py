@@ -233,6 +233,10 @@ class GameSession(QObject):
         self.pause(True)
         self._computer.hold(False)  # once
 
+    def suspend(self, suspended: bool) -> None:
+        """Let no computer sow for a while, as when nobody can watch; it is not said to be paused."""
+        self._computer.suspend(suspended)
+
     def undo(self) -> None:
         """Back to where a person last decided, whatever sowings came after that decision.
 

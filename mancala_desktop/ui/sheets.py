@@ -89,7 +89,8 @@ class Sheets(QObject):
         """Asks who plays on."""
         session = self._session
         family = session.game.variant.family
-        dialog = TableDialog(session.seats, family, self._narrator, self._window)
+        over = session.outcome is not None
+        dialog = TableDialog(session.seats, family, self._narrator, self._window, over=over)
         dialog.accepted.connect(lambda: session.reseat(dialog.seats))
         self._show(dialog)
 

@@ -20,7 +20,8 @@ class Timing(QObject):
     """The clocks of one window; whoever else has a reason to hold them does so by `clocks`.
 
     They stand while a dialog of ours is open (the window is then blocked), while a menu is, and
-    while the game is not on stage. In another program's window one may think on.
+    while the game is not on stage. In another program's window one may think on. A game between
+    computers stands, too, while something lies over it.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class Timing(QObject):
         self._announcer = conductor.announcer
         self._pause = actions.pause
         self._paused_at = 0  # the ticket
+        self._over: set[Hold] = set()  # what lies over the game
         window.installEventFilter(self)
         page.installEventFilter(self)
         if not page.isVisible():
@@ -55,8 +57,8 @@ class Timing(QObject):
 
     def hold_while(self, menu: QMenu) -> None:
         """No clock runs as long as this menu is open."""
-        menu.aboutToHide.connect(lambda: self.clocks.release(Hold.MENU))
-        self.clocks.hold(Hold.MENU)
+        menu.aboutToHide.connect(lambda: self._uncover(Hold.MENU))
+        self._cover(Hold.MENU)
 
     def wait_for_advice(self, waiting: bool) -> None:
         """No clock runs while a person waits for a hint, or for the tutor."""
@@ -68,6 +70,17 @@ class Timing(QObject):
     def close(self) -> None:
         """Note what has been used up to now; no clock runs any more."""
         self.clocks.hold(Hold.AWAY)
+
+    def _cover(self, by: Hold) -> None:
+        self._over.add(by)
+        self.clocks.hold(by)
+        self._session.suspend(self._session.demo)
+
+    def _uncover(self, by: Hold) -> None:
+        self._over.discard(by)
+        self.clocks.release(by)
+        if not self._over:
+            self._session.suspend(False)
 
     def _changed(self) -> None:
         """Cover the board, uncover it, or end a pause in which the game was changed all the same."""
@@ -99,9 +112,9 @@ class Timing(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window:
             if event.type() == QEvent.Type.WindowBlocked:
-                self.clocks.hold(Hold.DIALOG)
+                self._cover(Hold.DIALOG)
             elif event.type() == QEvent.Type.WindowUnblocked:
-                self.clocks.release(Hold.DIALOG)
+                self._uncover(Hold.DIALOG)
         elif event.type() in (QEvent.Type.Show, QEvent.Type.Hide) and not event.spontaneous():
             if event.type() == QEvent.Type.Show:
                 self.clocks.release(Hold.AWAY)

@@ -3833,6 +3833,10 @@
         <translation>Die Partie geht weiter, wo sie steht.</translation>
     </message>
     <message>
+        <source>The next game is between these players.</source>
+        <translation>Die nächste Partie spielen diese beiden.</translation>
+    </message>
+    <message>
         <source>Change sides</source>
         <translation>Seiten tauschen</translation>
     </message>
@@ -3843,6 +3847,10 @@
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>

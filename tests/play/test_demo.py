@@ -39,6 +39,16 @@ def test_what_is_held_is_not_sown(held: GameSession, qtbot: QtBot) -> None:
     assert held.game.ply == 0 and held.paused
 
 
+def test_what_is_suspended_is_not_sown_either(held: GameSession, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not held._computer._rest.isActive())
+    held.suspend(True)
+    held.pause(False)
+    assert held.game.ply == 0 and not held.paused
+
+    with qtbot.waitSignal(held.sown):
+        held.suspend(False)
+
+
 def test_it_goes_on_where_it_was_held(held: GameSession, qtbot: QtBot) -> None:
     with qtbot.waitSignal(held.finished):
         held.pause(False)

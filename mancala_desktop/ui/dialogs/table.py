@@ -74,9 +74,17 @@ class TableDialog(Form):
     """Asks who plays from now on; `seats` is the answer once it is accepted."""
 
     def __init__(
-        self, seats: Seats, family: Family, narrator: Narrator, parent: QWidget | None = None
+        self,
+        seats: Seats,
+        family: Family,
+        narrator: Narrator,
+        parent: QWidget | None = None,
+        *,
+        over: bool = False,
     ) -> None:
+        """`over` says that the game has ended, and another one will be played."""
         super().__init__(parent)
+        self._over = over
         self.seats = seats
         self._choices = [SeatChoice(side, family, narrator) for side in Side]
         self._swap = Button(kind=ButtonKind.GHOST, icon_name="arrow-up-down")
@@ -104,10 +112,13 @@ class TableDialog(Form):
         self.heading.setText(self.tr("Players"))
         for choice in self._choices:
             choice.retranslate()
-        self._about.setText(self.tr("The game goes on from where it stands."))
+        on = self.tr("The game goes on from where it stands.")
+        self._about.setText(
+            self.tr("The next game is between these players.") if self._over else on
+        )
         self._swap.setText(self.tr("Change sides"))
         self._cancel.setText(self.tr("Cancel"))
-        self._done.setText(self.tr("Play on"))
+        self._done.setText(self.tr("Done") if self._over else self.tr("Play on"))
 
     def accept(self) -> None:
         """Keep the answer."""

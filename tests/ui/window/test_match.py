@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from mancala_desktop.engine.level import Level
 from mancala_desktop.engine.request import Answer, Request
@@ -402,3 +402,37 @@ def test_the_card_with_the_result_leads_to_the_next_game_and_then_to_another_ser
 
     assert desk.session.game.headers["Series"] == str(Series(2, 1, 0, 2))
     assert desk.session.seats == (BEN, ADA)
+
+
+@pytest.mark.parametrize("over", ["about", "menu"])
+def test_a_demo_stands_while_a_dialog_or_a_menu_lies_over_it(desk: Desk, over: str) -> None:
+    session, deeds = desk.session, desk.window.deeds
+    session.begin(Setup("kalah-plyyard", (COMPUTER, COMPUTER)))
+    session.pause(True)
+    plies = desk.plies()
+    computer = session._computer
+    desk.qtbot.waitUntil(lambda: computer._answer is not None and not computer._rest.isActive())
+
+    getattr(deeds, over).trigger()
+    session.pause(False)
+    assert desk.plies() == plies
+    if desk.window.sheets.open:
+        desk.window.sheets.open.close()
+    while menu := QApplication.activePopupWidget():  # a submenu first
+        QTest.keyClick(menu, Qt.Key.Key_Escape)
+
+    desk.qtbot.waitUntil(lambda: desk.plies() > plies)
+
+
+def test_the_players_of_a_finished_game_are_those_of_the_next_one(desk: Desk) -> None:
+    desk.session.begin(Setup("kalah-plyyard", (ADA, BEN)))
+    desk.session.conclude(lambda game: game.agree_draw())
+
+    desk.window.deeds.players.trigger()
+
+    dialog = desk.window.sheets.open
+    assert isinstance(dialog, TableDialog)
+    told = [label.text() for label in dialog.findChildren(QLabel)]
+    assert "The next game is between these players." in told
+    click(button(dialog, "Done"))
+    assert desk.session.outcome is not None
