@@ -81,7 +81,7 @@ class Reviews(QObject):
         """What the page is called, and who played, how it ended and when: `Marlene – Computer ·
         23 : 25 · 30 November`."""
         game, seats = self.reviewing.game, self.reviewing.seats
-        south, north = (self._narrator.people.name(side, seats) for side in Side)
+        south, north = (self._narrator.people.told_apart(side, seats) for side in Side)
         parts = [f"{south} – {north}"]
         if outcome := game.result:
             parts.append(self._narrator.board.score(outcome.south, outcome.north))

@@ -1775,6 +1775,10 @@
         <translation>{one} hat den ersten Zug gemacht. Wer {other} spielt, kann diese Seite behalten oder {one} übernehmen, mit allem, was gesät ist.</translation>
     </message>
     <message>
+        <source>{first} has made the first turn, as {one}. Whoever plays {other} may keep that side, or take over {one} with all that has been sown.</source>
+        <translation>{first} hat als {one} den ersten Zug gemacht. Wer {other} spielt, kann diese Seite behalten oder {one} übernehmen, mit allem, was gesät ist.</translation>
+    </message>
+    <message>
         <source>{first} has made the first turn, as {one}. {second} may keep {other}, or take over {one} with all that has been sown.</source>
         <translation>{first} hat als {one} den ersten Zug gemacht. {second} kann {other} behalten oder {one} übernehmen, mit allem, was gesät ist.</translation>
     </message>
@@ -2693,6 +2697,10 @@
     <message>
         <source>{side} resigns?</source>
         <translation>Gibt {side} auf?</translation>
+    </message>
+    <message>
+        <source>The computer wins then.</source>
+        <translation>Dann gewinnt der Computer.</translation>
     </message>
     <message>
         <source>{winner} wins then.</source>

@@ -10,6 +10,7 @@ import pytest
 
 from mancala_desktop.play.saved import SavedGame
 from mancala_desktop.play.seats import Seat, SeatKind
+from mancala_desktop.play.series import Series
 from mancala_desktop.play.settings import Language, PitNames
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.move import Reason
@@ -481,3 +482,19 @@ def test_the_score_of_a_saved_game_stands_in_the_order_of_its_names(narrator: Na
 
     assert words.players(game).endswith("Marlene")
     assert words.score(game) == "2 : 27"
+
+
+def test_two_computers_are_told_apart_by_their_sides(narrator: Narrator) -> None:
+    seats = (COMPUTER, replace(COMPUTER, level=7))
+    outcome = Outcome(29, 19, Side.SOUTH, Termination.MAJORITY)
+
+    assert narrator.endings.headline(outcome, seats) == "South wins by 10 seeds"
+    assert [narrator.endings.player(side, seats) for side in Side] == ["South", "North"]
+    assert narrator.endings.result(outcome, seats) == "South wins 29 : 19."
+    assert narrator.match.stand(Series(5, 1, 2), seats) == "North leads the series 2 : 1."
+
+
+def test_who_has_no_name_does_not_keep_itself(narrator: Narrator) -> None:
+    seats = (MARLENE, Seat(SeatKind.PERSON))
+
+    assert "Whoever plays North may keep that side" in narrator.match.question(Side.NORTH, seats)

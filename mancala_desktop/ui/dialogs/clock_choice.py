@@ -36,6 +36,7 @@ class _Amount(QSpinBox):
         super().__init__()
         self.setRange(least, most)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.setCorrectionMode(QSpinBox.CorrectionMode.CorrectToNearestValue)
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(FIELD), scaled(HEIGHT))

@@ -31,8 +31,11 @@ class ResignDialog(Question):
         name = people.name(self._side, self._seats)
         question = self.tr("Resign?") if alone else self.tr("{side} resigns?").format(side=name)
         self.heading.setText(question)
-        winner = people.name(self._side.other, self._seats)
-        self.what.setText(self.tr("{winner} wins then.").format(winner=winner))
+        if alone and not self._seats[self._side.other].name.strip():
+            self.what.setText(self.tr("The computer wins then."))
+        else:
+            winner = people.name(self._side.other, self._seats)
+            self.what.setText(self.tr("{winner} wins then.").format(winner=winner))
         self.deed.setText(self.tr("Resign"))
         self.stay.setText(self.tr("Play on"))
 

@@ -39,7 +39,7 @@ class ClockWords(QObject):
         """`You have 30 seconds left.`, or `Marlene` where two people play."""
         if seats[side.other].kind is SeatKind.COMPUTER:
             return self.tr("You have {time} left.").format(time=self._span(seconds))
-        name = self._people.name(side, seats)
+        name = self._people.told_apart(side, seats)
         return self.tr("{name} has {time} left.").format(name=name, time=self._span(seconds))
 
     def control(self, control: TimeControl | None) -> str:

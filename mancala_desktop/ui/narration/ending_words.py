@@ -67,7 +67,7 @@ class EndingWords(QObject):
         loser_plays = seats[winner.other].kind is SeatKind.PERSON
         if seats[winner].kind is SeatKind.PERSON and not loser_plays:
             return self.tr("You win by %n seed(s)", "", ahead) if counted else self.tr("You win")
-        name = self._people.name(winner, seats)
+        name = self._people.told_apart(winner, seats)
         if counted:
             return self.tr("{winner} wins by %n seed(s)", "", ahead).format(winner=name)
         return self.tr("{winner} wins").format(winner=name)
@@ -77,7 +77,7 @@ class EndingWords(QObject):
         alone = seats[side.other].kind is SeatKind.COMPUTER
         if seats[side].kind is SeatKind.PERSON and alone and not seats[side].name.strip():
             return self.tr("You")
-        return self._people.name(side, seats)
+        return self._people.told_apart(side, seats)
 
     def why(self, outcome: Outcome, last: Sowing | None, seats: Seats) -> str:
         """Why the game is over, and what became of the seeds left; `last` is what led to its end."""
@@ -129,7 +129,7 @@ class EndingWords(QObject):
                 return self.tr("The game is over: the position keeps coming back, as was claimed.")
 
     def _name(self, side: Side, seats: Seats | None) -> str:
-        return self._people.name(side, seats) if seats else self._board.side(side)
+        return self._people.told_apart(side, seats) if seats else self._board.side(side)
 
     def _swept(self, sowing: Sowing) -> list[str]:
         """Who gets the seeds that were left."""

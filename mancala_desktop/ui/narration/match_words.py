@@ -57,9 +57,14 @@ class MatchWords(QObject):
             return self.tr(
                 "{one} has made the first turn. Whoever plays {other} may keep that side, or take over {one} with all that has been sown."
             ).format(**names)
+        second = self._people.name(side, seats)
+        if second == names["other"]:
+            return self.tr(
+                "{first} has made the first turn, as {one}. Whoever plays {other} may keep that side, or take over {one} with all that has been sown."
+            ).format(**names)
         return self.tr(
             "{first} has made the first turn, as {one}. {second} may keep {other}, or take over {one} with all that has been sown."
-        ).format(second=self._people.name(side, seats), **names)
+        ).format(second=second, **names)
 
     def keeps(self, side: Side, seats: Seats) -> str:
         """What follows if the player of `side` keeps it."""
@@ -119,7 +124,7 @@ class MatchWords(QObject):
         """How the series stands, or how it ended, as a sentence."""
         ahead = Side.SOUTH if series.south >= series.north else Side.NORTH
         score = self._board.score(series.points(ahead), series.points(ahead.other))
-        name = self._people.name(ahead, seats)
+        name = self._people.told_apart(ahead, seats)
         if series.south == series.north:
             if series.over:
                 return self.tr("The series is drawn, {score}.").format(score=score)

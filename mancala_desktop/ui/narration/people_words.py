@@ -23,6 +23,11 @@ class PeopleWords(QObject):
             return seat.name.strip() or self.tr("Computer")
         return seat.name.strip() or self._board.side(side)
 
+    def told_apart(self, side: Side, seats: Seats) -> str:
+        """The same, or the side where both are called the same, as two computers are."""
+        name = self.name(side, seats)
+        return self._board.side(side) if name == self.name(side.other, seats) else name
+
     def name_and_level(self, side: Side, seats: Seats) -> str:
         """`Marlene`, `Computer, Level 4`, `a person`, beside the name of the side."""
         seat = seats[side]

@@ -104,7 +104,7 @@ class Hero(Card):
             return self.tr("{game} against computer, level {level}").format(
                 game=family, level=computers[0].level
             )
-        south, north = (people.name(side, seats) for side in Side)
+        south, north = (people.told_apart(side, seats) for side in Side)
         return self.tr("{game}: {south} and {north}").format(game=family, south=south, north=north)
 
     def _standing(self, game: Game, seats: Seats, now: datetime) -> str:
@@ -116,7 +116,7 @@ class Hero(Card):
         ):
             whose = self.tr("your move")
         else:
-            name = self._narrator.people.name(position.to_sow, seats)
+            name = self._narrator.people.told_apart(position.to_sow, seats)
             whose = self.tr("{name} to move").format(name=name)
         parts = [
             self.tr("Turn {number}").format(number=number),

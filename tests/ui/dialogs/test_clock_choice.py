@@ -157,3 +157,15 @@ def test_tab_goes_through_the_row(open_dialog: Opener, settings: Settings) -> No
         "North: Minutes for the game",
         "North: Seconds added per turn",
     ]
+
+
+def test_no_minutes_at_all_become_the_least_there_are(open_dialog: Opener) -> None:
+    dialog = open_dialog()
+    click(button(dialog, "Custom…"))
+    minutes = field(dialog, "Minutes for the game")
+
+    minutes.setFocus()
+    write(minutes, 0)
+    QTest.keyClick(minutes, Qt.Key.Key_Tab)
+
+    assert minutes.value() == 1
