@@ -103,6 +103,16 @@ class Coaching(QObject):
 
     # ---------------------------------------------------------------- tutor
 
+    def tell_tutor(self, on: bool) -> None:
+        """That the tutor asks from now on, or no more."""
+        if self._page.isVisible():
+            self._conductor.notice(lambda: self._tutor_words(on), icon_name=BULB)
+
+    def _tutor_words(self, on: bool) -> str:
+        if on:
+            return self.tr("The tutor is on: it asks before a costly sowing.")
+        return self.tr("The tutor is off.")
+
     def _ask(self, doubt: Doubt) -> None:
         position = self._session.position
         dialog = TutorDialog(

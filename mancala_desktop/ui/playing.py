@@ -39,6 +39,7 @@ class Playing(QObject):
             action.triggered.connect(self._board.finish)  # or it would be told after what flies
             action.triggered.connect(deed)
         actions.hint.triggered.connect(coaching.hint)
+        actions.tutor.triggered.connect(coaching.tell_tutor)
         actions.retry.triggered.connect(session.retry)
         actions.finish.triggered.connect(self._board.finish)
         actions.flip.toggled.connect(conductor.flip)

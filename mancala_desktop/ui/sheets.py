@@ -90,7 +90,14 @@ class Sheets(QObject):
         session = self._session
         family = session.game.variant.family
         over = session.outcome is not None
-        dialog = TableDialog(session.seats, family, self._narrator, self._window, over=over)
+        dialog = TableDialog(
+            session.seats,
+            family,
+            self._narrator,
+            self._window,
+            over=over,
+            person=self._settings.player_name,
+        )
         dialog.accepted.connect(lambda: session.reseat(dialog.seats))
         self._show(dialog)
 

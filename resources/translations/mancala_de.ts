@@ -779,6 +779,14 @@
         <source>Looking for the best sowing …</source>
         <translation>Sucht den besten Zug …</translation>
     </message>
+    <message>
+        <source>The tutor is on: it asks before a costly sowing.</source>
+        <translation>Der Tutor ist an: Er fragt vor einem teuren Zug.</translation>
+    </message>
+    <message>
+        <source>The tutor is off.</source>
+        <translation>Der Tutor ist aus.</translation>
+    </message>
 </context>
 <context>
     <name>CommentDialog</name>

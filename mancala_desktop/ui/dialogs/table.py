@@ -19,8 +19,10 @@ from mancala_desktop.ui.widgets.segmented import Segmented
 class SeatChoice(QWidget):
     """One side of the board: a person or a computer, the name, and the computer's level."""
 
-    def __init__(self, side: Side, family: Family, narrator: Narrator) -> None:
+    def __init__(self, side: Side, family: Family, narrator: Narrator, person: str = "") -> None:
+        """`person` is the name of whoever may sit down in a computer's place."""
         super().__init__()
+        self._person = person
         self._side = side
         self._narrator = narrator
         self._kind = Segmented()
@@ -38,7 +40,9 @@ class SeatChoice(QWidget):
         column.setSpacing(ROW_GAP)
         column.addWidget(self._kind_row)
         column.addWidget(self._level_row)
-        self._kind.chosen.connect(self._show)
+        self._kind.chosen.connect(self._kind_chosen)
+        self._shown = SeatKind.PERSON
+        self._names: dict[SeatKind, str] = {}
 
     @property
     def seat(self) -> Seat:
@@ -51,6 +55,11 @@ class SeatChoice(QWidget):
     def offer(self, seat: Seat) -> None:
         """Show who sits here."""
         self._kind.choose(seat.kind)
+        self._shown = seat.kind
+        self._names = dict.fromkeys(SeatKind, "") | {
+            SeatKind.PERSON: self._person,
+            seat.kind: seat.name,
+        }
         self._name.setText(seat.name)
         self._level.offer(seat.level)
         self._show()
@@ -65,6 +74,13 @@ class SeatChoice(QWidget):
         self._name.setAccessibleName(self.tr("Name of {side}").format(side=side))
         self._level_row.name(self.tr("Strength"))
         self._level.retranslate(self.tr("Strength of {side}").format(side=side))
+
+    def _kind_chosen(self, kind: SeatKind) -> None:
+        """A person takes no name along to a computer, nor the other way round."""
+        self._names[self._shown] = self._name.text()
+        self._shown = kind
+        self._name.setText(self._names[kind])
+        self._show()
 
     def _show(self) -> None:
         self._level_row.setVisible(self._kind.value is SeatKind.COMPUTER)
@@ -81,12 +97,16 @@ class TableDialog(Form):
         parent: QWidget | None = None,
         *,
         over: bool = False,
+        person: str = "",
     ) -> None:
-        """`over` says that the game has ended, and another one will be played."""
+        """`over` says that the game has ended, and another one will be played; `person` is the name
+        of whoever may sit down in a computer's place."""
         super().__init__(parent)
         self._over = over
         self.seats = seats
-        self._choices = [SeatChoice(side, family, narrator) for side in Side]
+        if any(seat.name == person for seat in seats):
+            person = ""  # already there
+        self._choices = [SeatChoice(side, family, narrator, person) for side in Side]
         self._swap = Button(kind=ButtonKind.GHOST, icon_name="arrow-up-down")
         self._swap.clicked.connect(self._change_sides)
         self._about = note()

@@ -293,3 +293,25 @@ def test_no_option_of_a_match_is_cut_off_in_large_type(
         qtbot.wait(20)
 
         assert cut_off(dialog) == []
+
+
+def test_a_name_belongs_to_who_sits_there(opened: Opener, narrator: Narrator) -> None:
+    dialog = TableDialog((ADA, CHIP), Family.KALAH, narrator, person="Grete")
+    opened(dialog)
+
+    segment(dialog, "South", "Computer")
+    segment(dialog, "North", "Person")
+    click(button(dialog, "Play on"))
+
+    assert [seat.name for seat in dialog.seats] == ["", "Grete"]
+
+
+def test_a_name_comes_back_with_its_person(opened: Opener, narrator: Narrator) -> None:
+    dialog = TableDialog((ADA, BEN), Family.KALAH, narrator, person="Ada")
+    opened(dialog)
+
+    segment(dialog, "South", "Computer")
+    segment(dialog, "South", "Person")
+    click(button(dialog, "Play on"))
+
+    assert dialog.seats == (ADA, BEN)

@@ -300,3 +300,13 @@ def test_a_hint_that_is_wanted_while_one_looks_back_shows_the_present_first(desk
     assert desk.window.game.board.hint == 9  # North's third pit
     desk.press(Qt.Key.Key_Home)
     assert desk.window.game.board.hint is None  # it is about the present
+
+
+def test_the_key_of_the_tutor_says_what_it_has_done(desk: Desk) -> None:
+    desk.begin()
+    tutor = desk.window.deeds.tutor
+
+    tutor.trigger()
+    assert desk.window.game.status.text.startswith("The tutor is on: it asks")
+    tutor.trigger()
+    assert desk.window.game.status.text.startswith("The tutor is off.")
