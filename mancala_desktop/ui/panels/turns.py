@@ -118,12 +118,16 @@ class RowsOfGame:
     def _shown(self, node: Node, place: int) -> Shown:
         sowing = node.sowing
         ahead = place > self._made
-        secret = (ahead or node is self.game.current) and _waits(sowing)
+        told = node  # the other side's choice tells what both have captured
+        if _waits(sowing) and place < len(self._line):
+            told = self._line[place]
+        hides = node is self.game.current or (ahead and told is node)  # else both have been seen
+        secret = hides and _waits(sowing)
         return Shown(
             name=SECRET if secret else self._name(sowing.pit),
             again=sowing.again,
             relays=sowing.laps > 1 and not sowing.before.opening,
-            captured=_captured(sowing),
+            captured=0 if secret else _captured(told.sowing, node.side),
             current=node is self._at,
             ahead=ahead,
             present=place == self._present,
@@ -168,9 +172,9 @@ def _await(result: list[Row], side: Side, *, goes_on: bool) -> None:
         result.append(Row(len(result) + 1, ((), ()), side))
 
 
-def _captured(sowing: Sowing) -> int:
-    """Seeds the sower captured; the last choice of an opening's tick tells both sides' captures."""
-    store = sowing.before.layout.store(sowing.side)
+def _captured(sowing: Sowing, side: Side) -> int:
+    """Seeds that side captured; the last choice of an opening's tick tells both sides' captures."""
+    store = sowing.before.layout.store(side)
     return sum(step.seeds for step in sowing.of(Capture) if step.store == store)
 
 

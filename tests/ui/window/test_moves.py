@@ -83,6 +83,24 @@ def test_what_was_taken_back_stays_and_is_marked() -> None:
     assert row.awaited is None
 
 
+def test_both_sides_of_an_opening_have_their_captures_and_stay_known_when_taken_back() -> None:
+    game = Game("congkak")
+    table = RowsOfGame(game, str)
+    game.play(1)
+    game.play(9)
+    (south, *_), (north, *_) = table.rows()[0].cells
+    assert (south.captured, north.captured) == (11, 11)
+
+    game.back()
+    game.back()
+    (south, *_), (north, *_) = table.rows()[0].cells
+    assert (south.name, north.name) == ("1", "9")
+
+    game.play(1)
+    (south, *_), _ = table.rows()[0].cells
+    assert (south.name, south.captured) == (SECRET, 0)
+
+
 def test_a_choice_that_waits_for_the_other_side_is_a_secret() -> None:
     game = played("congkak", 3)
     assert told(game)[0].startswith(f"1 {SECRET} |")
