@@ -10,11 +10,11 @@ _ALONE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 
 class Chords(QObject):
-    """Keeps the second key of a chord from those who would take it for a pit or another action.
+    """Keeps the second key of a chord from those who would take it for a pit or another action, and
+    says which chord is not possible now.
 
-    Qt passes it on where the chord's action is disabled, and the first key as well where all such
-    actions are. Every key asks for an override first, whoever takes it in the end: there the window
-    learns of it.
+    Where all actions of a first key are disabled, Qt passes both keys on like any others. Otherwise
+    it waits for the second one and takes it in silence: only its release is heard.
     """
 
     refused = Signal(object)  # QAction: its chord was pressed, but it is not possible now
@@ -22,10 +22,10 @@ class Chords(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._begun: str | None = None
-        self._refused: QAction | None = None
-        self._passed_on = False  # Qt does not wait for a second key
-        self._second = False
+        self._first = ""  # the first key of a chord that has been begun
+        self._passed_on = False  # Qt does not wait for the second one
+        self._second = False  # it is asked for just now, and not to be passed on
+        self._impossible: dict[tuple[str, ...], QAction] = {}  # when the chord was begun
         self.guard(window)
 
     def guard(self, taker: QWidget) -> None:
@@ -34,41 +34,60 @@ class Chords(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowDeactivate:
-            self._begun, self._second = None, False
+            self._first, self._second = "", False
         elif isinstance(event, QKeyEvent) and event.key() not in _ALONE:
             if event.type() == QEvent.Type.ShortcutOverride and watched is self._window:
                 self._asked(event)
             elif event.type() == QEvent.Type.KeyPress:
-                return self._pressed(event)
+                return self._pressed()
+            elif event.type() == QEvent.Type.KeyRelease and not self._passed_on:
+                self._released(event)
         return False
 
     def _asked(self, event: QKeyEvent) -> None:
-        keys = QKeySequence(event.keyCombination()).toString()
-        first, self._begun, self._second = self._begun, None, False
-        if first is not None and event.text().isalnum():
+        """A key is pressed, and Qt waits for no second one; or it would not ask."""
+        keys = _name(event)
+        first, self._first, self._second = self._first, "", False
+        if self._passed_on and first and event.text().isalnum():
             self._second = True
-            self._refused = self._deeds().get((first, keys))
-            if self._passed_on:
-                event.accept()  # or it would be a shortcut of its own
-        elif any(keys == begins for begins, *_ in self._deeds()):
-            self._begun = keys
+            event.accept()  # or it would be a shortcut of its own
+            self._refuse(first, keys)
+        else:
+            self._begin(keys)
         self._passed_on = False
 
-    def _pressed(self, event: QKeyEvent) -> bool:
-        if self._begun is not None:
+    def _begin(self, keys: str) -> None:
+        chords = {
+            tuple(chord.toString().split(", ")): action
+            for action in self._window.actions()
+            for chord in action.shortcuts()
+            if chord.count() == 2
+        }
+        if any(first == keys for first, _ in chords):
+            self._first = keys
+            self._impossible = {
+                chord: action for chord, action in chords.items() if not action.isEnabled()
+            }
+
+    def _pressed(self) -> bool:
+        if self._first:
             self._passed_on = True
             return True
-        if not self._second:
-            return False
-        self._second = False
-        if self._refused is not None:
-            self.refused.emit(self._refused)
-        return True
+        taken, self._second = self._second, False
+        return taken
 
-    def _deeds(self) -> dict[tuple[str, ...], QAction]:
-        return {
-            tuple(keys.toString().split(", ")): action
-            for action in self._window.actions()
-            for keys in action.shortcuts()
-            if keys.count() == 2
-        }
+    def _released(self, event: QKeyEvent) -> None:
+        """The second key, which nobody has heard of, or still the first."""
+        keys = _name(event)
+        if self._first and keys != self._first and keys != self._first.split("+")[-1]:
+            first, self._first = self._first, ""
+            self._refuse(first, keys)
+
+    def _refuse(self, first: str, second: str) -> None:
+        deed = self._impossible.get((first, second))
+        if deed is not None and not deed.isEnabled():
+            self.refused.emit(deed)
+
+
+def _name(event: QKeyEvent) -> str:
+    return QKeySequence(event.keyCombination()).toString()

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QSplitter
 
 from mancala_desktop.play.seats import Setup
-from mancala_desktop.play.settings import Speed
+from mancala_desktop.play.settings import Speed, ThemeChoice
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import PRESETS
@@ -459,3 +459,16 @@ def test_a_chord_that_is_only_half_possible_sows_nothing_either(desk: Desk) -> N
     desk.press(Qt.Key.Key_C)
 
     assert desk.plies() == 0 and desk.window.sheets.open is None
+    desk.press(Qt.Key.Key_C)
+    assert desk.plies() == 1
+
+
+def test_after_a_chord_every_key_is_its_own_again(desk: Desk) -> None:
+    desk.begin(seats=(PERSON, PERSON))
+
+    QTest.keyClick(desk.window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    desk.press(Qt.Key.Key_D)
+    assert desk.settings.theme is ThemeChoice.DARK
+    desk.press(Qt.Key.Key_C)
+
+    assert desk.plies() == 1
