@@ -14,7 +14,7 @@ class Chords(QObject):
     says which chord is not possible now.
 
     Where all actions of a first key are disabled, Qt passes both keys on like any others. Otherwise
-    it waits for the second one and takes it in silence: only its release is heard.
+    it waits for the second one, and passes on that one alone where its action is disabled.
     """
 
     refused = Signal(object)  # QAction: its chord was pressed, but it is not possible now
@@ -39,9 +39,7 @@ class Chords(QObject):
             if event.type() == QEvent.Type.ShortcutOverride and watched is self._window:
                 self._asked(event)
             elif event.type() == QEvent.Type.KeyPress:
-                return self._pressed()
-            elif event.type() == QEvent.Type.KeyRelease and not self._passed_on:
-                self._released(event)
+                return self._pressed(event)
         return False
 
     def _asked(self, event: QKeyEvent) -> None:
@@ -69,19 +67,17 @@ class Chords(QObject):
                 chord: action for chord, action in chords.items() if not action.isEnabled()
             }
 
-    def _pressed(self) -> bool:
-        if self._first:
+    def _pressed(self, event: QKeyEvent) -> bool:
+        keys = _name(event)
+        if self._first and keys == self._first:
             self._passed_on = True
+            return True
+        if self._first:  # Qt has waited for it in vain
+            first, self._first = self._first, ""
+            self._refuse(first, keys)
             return True
         taken, self._second = self._second, False
         return taken
-
-    def _released(self, event: QKeyEvent) -> None:
-        """The second key, which nobody has heard of, or still the first."""
-        keys = _name(event)
-        if self._first and keys != self._first and keys != self._first.split("+")[-1]:
-            first, self._first = self._first, ""
-            self._refuse(first, keys)
 
     def _refuse(self, first: str, second: str) -> None:
         deed = self._impossible.get((first, second))

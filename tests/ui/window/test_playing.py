@@ -459,6 +459,7 @@ def test_a_chord_that_is_only_half_possible_sows_nothing_either(desk: Desk) -> N
     desk.press(Qt.Key.Key_C)
 
     assert desk.plies() == 0 and desk.window.sheets.open is None
+    assert desk.window.game.status.text.startswith("Claim repetition: not possible now.")
     desk.press(Qt.Key.Key_C)
     assert desk.plies() == 1
 
