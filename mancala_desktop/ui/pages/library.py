@@ -11,7 +11,6 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QSh
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QVBoxLayout,
     QWidget,
@@ -34,6 +33,7 @@ from mancala_desktop.ui.widgets.buttons import Button, ButtonKind, IconButton
 from mancala_desktop.ui.widgets.card import BLEED
 from mancala_desktop.ui.widgets.elided import Elided
 from mancala_desktop.ui.widgets.flow import GAP
+from mancala_desktop.ui.widgets.label import Label
 
 PADDING = 56
 WIDEST = 1440
@@ -116,7 +116,7 @@ class LibraryPage(QWidget):
         self._top.setSpacing(GAP)
         for part in (self._back, self.filter.search, self._filters):
             self._top.addWidget(part)
-        self._empty, self._empty_title, self._empty_words = QWidget(), QLabel(), QLabel()
+        self._empty, self._empty_title, self._empty_words = QWidget(), Label(), Label()
         self._empty_title.setProperty("role", "h2")
         self._empty_words.setProperty("role", "secondary")
         self._empty_words.setWordWrap(True)
