@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
+from mancala_desktop.play.looking import Looking
 from mancala_desktop.play.seats import note_seats
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.storage import LARGEST
@@ -38,6 +39,7 @@ class Incoming(QObject):
     def __init__(
         self,
         session: GameSession,
+        looking: Looking,
         files: Files,
         actions: Actions,
         window: QWidget,
@@ -46,9 +48,12 @@ class Incoming(QObject):
     ) -> None:
         """`notice` tells what was done."""
         super().__init__(window)
+        self._looking = looking
         self._session, self._files, self._window = session, files, window
         self._notice = notice
         self._actions = actions
+        self._in_game = False
+        looking.changed.connect(lambda: self.enable(self._in_game))
         self.sign = DropSign(window)
         actions.copy_position.triggered.connect(self._copy_position)
         actions.copy_game.triggered.connect(self._copy_game)
@@ -58,13 +63,16 @@ class Incoming(QObject):
 
     def enable(self, in_game: bool) -> None:
         """Whether there is a position to be copied; `in_game`: the game is on stage."""
-        possible = in_game and can_be_told(self._session.game)
+        self._in_game = in_game
+        possible = in_game and can_be_told(self._session.game, self._looking.node)
         self._actions.copy_position.setEnabled(possible)
 
     # ---------------------------------------------------------------- as text
 
     def _copy_position(self) -> None:
-        QGuiApplication.clipboard().setText(write_position(self._session.game))
+        QGuiApplication.clipboard().setText(
+            write_position(self._session.game, self._looking.position)
+        )
         self._notice(lambda: self.tr("The position is on the clipboard as text."))
 
     def _copy_game(self) -> None:

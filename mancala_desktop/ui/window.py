@@ -152,7 +152,12 @@ class MainWindow(Backdrop):
             complain=self.files.complain,
         )
         self.incoming = Incoming(
-            session, self.files, self.deeds, self, notice=self.conductor.notice
+            session,
+            self.conductor.looking,
+            self.files,
+            self.deeds,
+            self,
+            notice=self.conductor.notice,
         )
         self.look_back = LookBack(
             session,

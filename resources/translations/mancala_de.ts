@@ -809,6 +809,10 @@
         <source>The game goes on.</source>
         <translation>Die Partie geht weiter.</translation>
     </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Die Partie beginnt.</translation>
+    </message>
 </context>
 <context>
     <name>DamagedFileDialog</name>
@@ -3336,6 +3340,10 @@
         <source>Saved as {file}.</source>
         <translation>Gespeichert als {file}.</translation>
     </message>
+    <message>
+        <source>Mancala game</source>
+        <translation>Mancala-Partie</translation>
+    </message>
 </context>
 <context>
     <name>SavedWords</name>
@@ -3564,6 +3572,10 @@
     <message>
         <source>In a replay: pause, go on</source>
         <translation>In der Wiedergabe: anhalten, fortsetzen</translation>
+    </message>
+    <message>
+        <source>While looking back, and in the list of moves: back and on</source>
+        <translation>Beim Zurückblicken und in der Zugliste: zurück und weiter</translation>
     </message>
 </context>
 <context>
