@@ -33,6 +33,7 @@ class Files(QObject):
     A game opened from a damaged file has none either, so that saving never writes over the damage.
     """
 
+    told = Signal(object)  # Callable[[], str]: what was done, in the language of now
     kept = Signal(bool)  # whether the game in play is being kept on disk; told when that changes
 
     def __init__(
@@ -53,6 +54,8 @@ class Files(QObject):
         self._autosave: Autosave | None = None
         self._path: Path | None = None
         self._opening: Path | None = None
+        self._waiting: list[tuple[Path, bool]] = []  # files from outside, while a dialog is open
+        self._busy = False
         session.started.connect(self._another_game)
         actions.open.triggered.connect(self._ask_what_to_open)
         actions.save.triggered.connect(self._save)
@@ -65,7 +68,20 @@ class Files(QObject):
         """Opens a saved game; a damaged one only as far as it can be read, and after asking.
 
         One that is not to be `remember`ed is found where it lies, among the games kept for the user.
+        While there is a question or a complaint about another file, it waits for the answer.
         """
+        self._waiting.append((path, remember))
+        if self._busy:
+            return
+        self._busy = True
+        try:
+            while self._waiting:
+                self._open(*self._waiting.pop(0))
+        finally:
+            self._busy = False
+            self._waiting.clear()
+
+    def _open(self, path: Path, remember: bool) -> None:
         try:
             games = load_games(path)
         except StorageError as error:
@@ -178,6 +194,7 @@ class Files(QObject):
             return False
         self._path = path
         self._remember(path)
+        self.told.emit(lambda: self.tr("Saved as {file}.").format(file=path.name))
         return True
 
     def _ask_where_to_save(self) -> bool:

@@ -155,6 +155,7 @@ class MainWindow(Backdrop):
             session,
             self.conductor.looking,
             self.files,
+            narrator,
             self.deeds,
             self,
             notice=self.conductor.notice,
@@ -325,6 +326,7 @@ class MainWindow(Backdrop):
     def _connect(self) -> None:
         deeds, session, board = self.deeds, self.session, self.game.board
         self.files.kept.connect(self.game.show_kept)
+        self.files.told.connect(self.conductor.notice)
         self._settings.changed.connect(self._setting_changed)
         session.started.connect(self.show_game)
         session.reseated.connect(self._name_page)

@@ -863,6 +863,13 @@
         <source>Nothing in it can be read.</source>
         <translation>Nichts davon ist lesbar.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) can be read.</source>
+        <translation>
+            <numerusform>%n Zug ist lesbar.</numerusform>
+            <numerusform>%n Züge sind lesbar.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DateWords</name>
@@ -1264,6 +1271,10 @@
         <source>All files ({pattern})</source>
         <translation>Alle Dateien ({pattern})</translation>
     </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
 </context>
 <context>
     <name>Footer</name>
@@ -1536,6 +1547,22 @@
     <message>
         <source>The game is on the clipboard as text.</source>
         <translation>Die Partie liegt als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Nobody can play from this position. {outcome}</source>
+        <translation>Von dieser Stellung aus kann niemand spielen. {outcome}</translation>
+    </message>
+    <message>
+        <source>A new game begins from this position.</source>
+        <translation>Eine neue Partie beginnt mit dieser Stellung.</translation>
+    </message>
+    <message>
+        <source>On the board: {seeds}; the rules have {usual}.</source>
+        <translation>Auf dem Brett: {seeds}; üblich sind nach diesen Regeln {usual}.</translation>
+    </message>
+    <message>
+        <source>The game before is among the saved games.</source>
+        <translation>Die Partie davor liegt bei den gespeicherten.</translation>
     </message>
 </context>
 <context>
@@ -4160,6 +4187,10 @@
     <message>
         <source>“{detail}” stands here, but nobody is asked to change sides.</source>
         <translation>Hier steht „{detail}“, aber niemand wird nach einem Seitentausch gefragt.</translation>
+    </message>
+    <message>
+        <source>The byte {detail} is no text in UTF-8, in which games are kept.</source>
+        <translation>Das Byte {detail} ist kein Text in UTF-8, worin Partien aufbewahrt werden.</translation>
     </message>
 </context>
 <context>

@@ -68,10 +68,10 @@
 <context>
     <name>DamagedFileDialog</name>
     <message numerus="yes">
-        <source>%n move(s) before that can be read.</source>
+        <source>%n move(s) can be read.</source>
         <translation>
-            <numerusform>%n move before that can be read.</numerusform>
-            <numerusform>%n moves before that can be read.</numerusform>
+            <numerusform>%n move can be read.</numerusform>
+            <numerusform>%n moves can be read.</numerusform>
         </translation>
     </message>
 </context>
