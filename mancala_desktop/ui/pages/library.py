@@ -66,6 +66,7 @@ class LibraryPage(QWidget):
         self._say: Callable[[], str] | None = None  # what was done last
         self._shown: list[SavedGame] | None = None  # None before the first look
         self._wanted: SavedGame | None = None  # to be chosen when it is shown
+        self._anew = True  # what is shown next is not what was scrolled to
         self._filters_wanted: bool | None = None  # until somebody has said so
         self._aside = Aside(self)
         self._announcer = Announcer(self)
@@ -102,7 +103,7 @@ class LibraryPage(QWidget):
 
     def _build(self, actions: Actions) -> None:
         self.filter = SavedFilter(self._narrator, self._words, self)
-        self.filter.wished.connect(self._renew)
+        self.filter.wished.connect(self._look_anew)
         self.list = SavedList(self._words, self._now)
         self.list.activated.connect(self._open)
         self.list.selectionModel().selectionChanged.connect(self._selected)
@@ -188,13 +189,20 @@ class LibraryPage(QWidget):
         games, wish, now = self._library.games, self.filter.wish, self._now()
         self._aside.ask(partial(find, games, wish, self._spoken(), now.date()), self._take)
 
+    def _look_anew(self) -> None:
+        """Something else is wanted, and it is seen from its beginning."""
+        self._anew = True
+        self._renew()
+
     def _take(self, games: list[SavedGame]) -> None:
         self._shown = games
         self.list.show_games(games)
         place = self.list.model_of_games.place(self._wanted.path) if self._wanted else -1
         if place >= 0:
             self.list.choose(place)
-        self._wanted = None
+        if self._anew:
+            self.list.scroll_to_chosen()
+        self._wanted, self._anew = None, False
         self._show_empty()
         self._selected()
 
@@ -283,9 +291,18 @@ class LibraryPage(QWidget):
         self._undo.setText(self.tr("Undo"))
         self._filters.setText(self.tr("Filter"))
         self._status.setAccessibleName("")
+        self._fit_button()
         self._show_empty()
         self._selected()
         self.list.forget_cards()
+
+    def _fit_button(self) -> None:
+        """As wide for either of its words, so that nothing beside it moves below the pointer."""
+        widths = []
+        for words in (self.tr("Continue"), self.tr("Show")):
+            self._open_button.setText(words)
+            widths.append(self._open_button.sizeHint().width())
+        self._open_button.setFixedWidth(max(widths))
 
     def _arrange(self) -> None:
         """Use the room there is."""
@@ -313,7 +330,7 @@ class LibraryPage(QWidget):
         super().showEvent(event)
         self._library.refresh()
         self._arrange()
-        self._renew()
+        self._look_anew()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._say = None
@@ -325,5 +342,7 @@ class LibraryPage(QWidget):
             self.retranslate()
             self._renew()
         elif event.type() == QEvent.Type.StyleChange:
+            self._fit_button()
+            self._selected()
             self._arrange()
         super().changeEvent(event)

@@ -154,6 +154,12 @@ class SavedList(QListView):
             self.choose(place)
         self.verticalScrollBar().setValue(above)
 
+    def scroll_to_chosen(self) -> None:
+        """The first cards come into sight, or the one that is chosen if it is not among them."""
+        self.scrollToTop()
+        if self.current():
+            self.scrollTo(self.currentIndex())
+
     def choose(self, place: int) -> None:
         """Chooses the game at that place alone."""
         index = self.model_of_games.index(place)
