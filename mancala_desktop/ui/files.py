@@ -95,7 +95,7 @@ class Files(QObject):
 
         `path` is None for a text that stands in no file.
         """
-        reading = self._one_of(games)
+        reading = self._one_of(games, path)
         return reading is not None and self.open_reading(path, reading, as_copy=len(games) > 1)
 
     def open_reading(self, path: Path | None, reading: Reading, *, as_copy: bool = False) -> bool:
@@ -119,16 +119,18 @@ class Files(QObject):
         """A game in a file for others to look at, asking and complaining as `open` does; None if
         there is none that is wanted."""
         try:
-            reading = self._one_of(load_games(path))
+            reading = self._one_of(load_games(path), path)
         except StorageError as error:
             self.complain(error)
             return None
         return self._game_of(path, reading) if reading else None
 
-    def _one_of(self, games: Sequence[GameText]) -> Reading | None:
+    def _one_of(self, games: Sequence[GameText], path: Path | None) -> Reading | None:
         if len(games) == 1:
             return games[0].read()
-        dialog = ChooseGameDialog(games, self._narrator, self._window)
+        dialog = ChooseGameDialog(
+            games, self._narrator, self._window, file=path.name if path else ""
+        )
         chosen = dialog.chosen if dialog.exec() else None
         dialog.deleteLater()
         return chosen

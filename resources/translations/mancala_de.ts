@@ -467,11 +467,11 @@
     </message>
     <message>
         <source>&amp;Swap sides…</source>
-        <translation>Seiten &amp;tauschen…</translation>
+        <translation>Seiten &amp;tauschen …</translation>
     </message>
     <message>
         <source>P&amp;layers…</source>
-        <translation>Sp&amp;ieler…</translation>
+        <translation>Sp&amp;ieler …</translation>
     </message>
     <message>
         <source>Next &amp;game of the series</source>
@@ -667,13 +667,6 @@
         <source>Choose a game</source>
         <translation>Partie wählen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) in one text</source>
-        <translation>
-            <numerusform>%n Partie in einem Text</numerusform>
-            <numerusform>%n Partien in einem Text</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Games</source>
         <translation>Partien</translation>
@@ -689,6 +682,20 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) in {file}</source>
+        <translation>
+            <numerusform>Eine Partie in {file}</numerusform>
+            <numerusform>%Ln Partien in {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) in one text</source>
+        <translation>
+            <numerusform>Eine Partie in einem Text</numerusform>
+            <numerusform>%Ln Partien in einem Text</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -809,10 +816,6 @@
         <source>The game goes on.</source>
         <translation>Die Partie geht weiter.</translation>
     </message>
-    <message>
-        <source>The game begins.</source>
-        <translation>Die Partie beginnt.</translation>
-    </message>
 </context>
 <context>
     <name>DamagedFileDialog</name>
@@ -827,13 +830,6 @@
     <message>
         <source>Nothing in it can be read. The file stays as it is.</source>
         <translation>Nichts darin ist lesbar. Die Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) before that can be read.</source>
-        <translation>
-            <numerusform>%n Zug davor ist lesbar.</numerusform>
-            <numerusform>%n Züge davor sind lesbar.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The file itself stays as it is.</source>
@@ -937,10 +933,6 @@
         <translation>Ein Klick oder + legt einen Samen, ein Rechtsklick oder − nimmt einen weg, das Mausrad kann beides; Ziffern sagen, wie viele.</translation>
     </message>
     <message>
-        <source>Hole</source>
-        <translation>Mulde</translation>
-    </message>
-    <message>
         <source>Seeds</source>
         <translation>Samen</translation>
     </message>
@@ -1023,6 +1015,10 @@
     <message>
         <source>Pit {pit}, {side}</source>
         <translation>Mulde {pit}, {side}</translation>
+    </message>
+    <message>
+        <source>Pit or store</source>
+        <translation>Mulde oder Speicher</translation>
     </message>
 </context>
 <context>
@@ -1290,14 +1286,14 @@
 <context>
     <name>GamesModel</name>
     <message>
-        <source>open</source>
+        <source>in progress</source>
         <translation>offen</translation>
     </message>
     <message numerus="yes">
-        <source>%n sowing(s)</source>
+        <source>%n turn(s)</source>
         <translation>
-            <numerusform>%n Aussaat</numerusform>
-            <numerusform>%n Aussaaten</numerusform>
+            <numerusform>ein Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
 </context>
@@ -1651,20 +1647,6 @@
             <numerusform>%n Partien ausgewählt</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{count} of %n game(s)</source>
-        <translation>
-            <numerusform>{count} von einer Partie</numerusform>
-            <numerusform>{count} von %n Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>Eine Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
@@ -1692,6 +1674,20 @@
     <message>
         <source>Filter</source>
         <translation>Filtern</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %Ln game(s)</source>
+        <translation>
+            <numerusform>{count} von einer Partie</numerusform>
+            <numerusform>{count} von %Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>Eine Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3329,13 +3325,6 @@
 </context>
 <context>
     <name>SavedGames</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>Eine Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Renamed.</source>
         <translation>Umbenannt.</translation>
@@ -3367,9 +3356,12 @@
         <source>Saved as {file}.</source>
         <translation>Gespeichert als {file}.</translation>
     </message>
-    <message>
-        <source>Mancala game</source>
-        <translation>Mancala-Partie</translation>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>Eine Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3380,7 +3372,7 @@
     </message>
     <message>
         <source>in progress</source>
-        <translation>läuft</translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3400,7 +3392,7 @@
     </message>
     <message>
         <source>In progress</source>
-        <translation>Läuft</translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Damaged</source>
@@ -3589,10 +3581,6 @@
         <translation>Brett</translation>
     </message>
     <message>
-        <source>In the list of moves: back and on</source>
-        <translation>In der Zugliste: zurück und vor</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
@@ -3762,16 +3750,16 @@
         <source>A game for two is waiting.</source>
         <translation>Eine Partie zu zweit wartet.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>Eine Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show all</source>
         <translation>Alle anzeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>Eine Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>

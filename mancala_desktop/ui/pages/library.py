@@ -230,9 +230,9 @@ class LibraryPage(QWidget):
             words = self.tr("%n game(s) chosen", "", chosen)
         elif shown < known:
             count = QLocale().toString(shown)
-            words = self.tr("{count} of %n game(s)", "", known).format(count=count)
+            words = self.tr("{count} of %Ln game(s)", "", known).format(count=count)
         else:
-            words = self.tr("%n game(s)", "", known)
+            words = self.tr("%Ln game(s)", "", known)
         self._status.show_words(words)
 
     def _selected(self) -> None:

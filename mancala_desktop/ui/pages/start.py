@@ -224,7 +224,7 @@ class StartPage(QScrollArea):
         self._new.set_words(self.tr("New game"), self.tr("Kalah, Oware or Congkak"))
         self._open.set_words(self.tr("Open a game"), self.tr("Play on, or look back at it"))
         count = len(self._library.games)
-        self._saved.set_words(self.tr("Saved games"), self.tr("%n game(s)", "", count))
+        self._saved.set_words(self.tr("Saved games"), self.tr("%Ln game(s)", "", count))
         self._saved.setVisible(bool(count))
         self._all.setText(self.tr("Show all"))
         self._all.setAccessibleDescription(self.tr("Saved games"))

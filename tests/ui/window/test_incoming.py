@@ -119,9 +119,9 @@ def test_of_several_games_one_is_chosen_by_keyboard(desk: Desk, tmp_path: Path) 
     desk.window.files.open(path)
 
     assert seen == [
-        "1. Ada – North\n2025-11-14 · Kalah · open · 4 sowings",
-        "2. South – North\nOware · open · 2 sowings · Line 13, column 1: “zz” is not a move.",
-        "3. South – Grace\nCongkak · 0–0 · 1 sowing",
+        "1. Ada – North\n14 November 2025 · Kalah · in progress · 2 turns",
+        "2. South – North\nOware · in progress · 2 turns · Line 13, column 1: “zz” is not a move.",
+        "3. South – Grace\nCongkak · 0–0 · one turn",
     ]
     assert desk.plies() == 1
     assert desk.session.game.headers["North"] == "Grace"
@@ -185,6 +185,7 @@ def test_only_the_games_to_be_seen_are_read(desk: Desk, tmp_path: Path) -> None:
 
     def look(dialog: QDialog) -> None:
         assert isinstance(dialog, ChooseGameDialog)
+        dialog.grab()
         read.append(len(dialog._model._readings))
         dialog.reject()
 
