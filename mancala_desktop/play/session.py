@@ -16,6 +16,7 @@ from mancala_desktop.play.seats import (
     Setup,
     note_seats,
     note_seed,
+    seats_of,
     two_persons,
 )
 from mancala_desktop.play.table import Decision, Table
@@ -193,7 +194,8 @@ class GameSession(QObject):
 
     def open(self, game: Game, seats: Seats) -> None:
         """Go on with `game` where it stands. A game that is over is shown, and not `finished`."""
-        note_seats(game, seats)
+        if seats_of(game) != seats:  # or a file would not stay as it was
+            note_seats(game, seats)
         self._start(game, seats)
 
     def choose(self, pit: int) -> None:

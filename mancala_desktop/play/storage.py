@@ -112,8 +112,8 @@ def load(path: Path) -> Reading:
 def load_games(path: Path) -> list[GameText]:
     """The texts of all games in the file at `path`, at least one; raises StorageError.
 
-    Bytes that are no UTF-8 are kept as Python keeps them, so that a comment in another encoding
-    neither stops the reading nor is lost.
+    Bytes that are no UTF-8 are kept as Python keeps them: they are a flaw of their game, which does
+    not stop the reading of its moves.
     """
     try:
         if path.exists() and not path.is_file():  # reading a pipe might never end

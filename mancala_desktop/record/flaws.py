@@ -36,6 +36,7 @@ class Flaw(Enum):
     TAG = "tag"  # of OGN: no `[Name "value"]`
     RESULT = "result"  # not what the moves lead to; `expected` says what
     CLOCK = "clock"  # of a header: no time control
+    NOT_UTF8 = "not_utf8"  # a byte that is no text; detail: its two hexadecimal digits
     TIME = "time"  # what somebody has left, or has used: no time, or not after a sowing
 
 

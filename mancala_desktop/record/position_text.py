@@ -10,10 +10,11 @@ import re
 from dataclasses import replace
 
 from mancala_desktop.record.flaws import DamageError, Flaw, Problem
-from mancala_desktop.record.game import Game
+from mancala_desktop.record.game import Game, Node
 from mancala_desktop.record.headers import Entry, Header, describe, found_game, start_text
 from mancala_desktop.record.ogn import tags
 from mancala_desktop.record.reading import Reading
+from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS
 from mancala_desktop.rules.variant import Family
 
@@ -21,15 +22,17 @@ _WORD = re.compile(r"\S+")
 _POSITION = re.compile(r"(?!\S*=)(?:[^,]*,[^,]*,|.*[|/]|\d+-\d+-)")
 
 
-def can_be_told(game: Game) -> bool:
-    """Whether the position in play has a text: amid a simultaneous opening it has none."""
-    return game.position.opening is None or game.current is game.root
+def can_be_told(game: Game, place: Node | None = None) -> bool:
+    """Whether the position in play, or at another place of the game, has a text: amid a
+    simultaneous opening it has none."""
+    place = place or game.current
+    return place.position.opening is None or place is game.root
 
 
-def write_position(game: Game) -> str:
-    """The position in play with its rules, in one line."""
+def write_position(game: Game, position: Position | None = None) -> str:
+    """The position in play, or another of the game, with its rules, in one line."""
     options = dict(describe(game)).get(Header.OPTIONS, "").replace(" ", "")
-    position = game.position
+    position = position or game.position
     if game.variant.options().get("rounds", "1") == "1":
         position = replace(position, starter=position.to_sow)  # who began the round is no matter
     return " ".join(filter(None, [game.preset_id, options, start_text(position)]))

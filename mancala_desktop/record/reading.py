@@ -45,6 +45,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
+_NO_TEXT = re.compile("[\udc80-\udcff]")  # a byte that was no UTF-8, as Python keeps it
 _SOWING = re.compile(r"([A-Za-z])(?:x\d{1,3})?\+?")
 _PLY = re.compile(r"[0-9]{1,5}")
 _KNOWN = {name.lower(): str(name) for name in Header}
@@ -111,6 +112,8 @@ class GameReader:
 
     def read(self) -> Reading:
         """What the text gives; to be asked once."""
+        if byte := _NO_TEXT.search(self._text):
+            self._note(DamageError(byte.start(), Flaw.NOT_UTF8, f"{ord(byte[0]) - 0xDC00:02X}"))
         try:
             body = self._read_head()
             game = self.game = self._found(body)

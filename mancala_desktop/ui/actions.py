@@ -293,6 +293,15 @@ class Actions(QObject):
             self.comment,
         )
 
+    def step_by_arrows(self, on: bool) -> None:
+        """Whether Left and Right, too, step through the moves: while somebody looks back."""
+        for action, key, arrow in (
+            (self.look_back, "PgUp", "Left"),
+            (self.look_on, "PgDown", "Right"),
+        ):
+            keys = (key, arrow) if on else (key,)
+            action.setShortcuts([QKeySequence(each) for each in keys])
+
     def name_replay(self, *, running: bool = False, paused: bool = False) -> None:
         """What replaying the whole game does now; while it is on, Space does it, too."""
         self._replaying = running, paused

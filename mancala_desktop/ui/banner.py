@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from mancala_desktop.ui.theme import paint_icon, scaled, worn
 from mancala_desktop.ui.widgets.buttons import Button, ButtonKind, plain
+from mancala_desktop.ui.widgets.label import Label
 
 ICON = 18
 PADDING, GAP = 12, 8
@@ -46,7 +47,7 @@ class Banner(QWidget):
         super().__init__(parent)
         self._icon_name = "rotate-ccw"
         self._offered: list[QAction] = []
-        self._words = QLabel()
+        self._words = Label()
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._buttons = {

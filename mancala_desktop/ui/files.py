@@ -33,6 +33,7 @@ class Files(QObject):
     A game opened from a damaged file has none either, so that saving never writes over the damage.
     """
 
+    told = Signal(object)  # Callable[[], str]: what was done, in the language of now
     kept = Signal(bool)  # whether the game in play is being kept on disk; told when that changes
 
     def __init__(
@@ -53,6 +54,8 @@ class Files(QObject):
         self._autosave: Autosave | None = None
         self._path: Path | None = None
         self._opening: Path | None = None
+        self._waiting: list[tuple[Path, bool]] = []  # files from outside, while a dialog is open
+        self._busy = False
         session.started.connect(self._another_game)
         actions.open.triggered.connect(self._ask_what_to_open)
         actions.save.triggered.connect(self._save)
@@ -65,7 +68,20 @@ class Files(QObject):
         """Opens a saved game; a damaged one only as far as it can be read, and after asking.
 
         One that is not to be `remember`ed is found where it lies, among the games kept for the user.
+        While there is a question or a complaint about another file, it waits for the answer.
         """
+        self._waiting.append((path, remember))
+        if self._busy:
+            return
+        self._busy = True
+        try:
+            while self._waiting:
+                self._open(*self._waiting.pop(0))
+        finally:
+            self._busy = False
+            self._waiting.clear()
+
+    def _open(self, path: Path, remember: bool) -> None:
         try:
             games = load_games(path)
         except StorageError as error:
@@ -79,7 +95,7 @@ class Files(QObject):
 
         `path` is None for a text that stands in no file.
         """
-        reading = self._one_of(games)
+        reading = self._one_of(games, path)
         return reading is not None and self.open_reading(path, reading, as_copy=len(games) > 1)
 
     def open_reading(self, path: Path | None, reading: Reading, *, as_copy: bool = False) -> bool:
@@ -103,16 +119,18 @@ class Files(QObject):
         """A game in a file for others to look at, asking and complaining as `open` does; None if
         there is none that is wanted."""
         try:
-            reading = self._one_of(load_games(path))
+            reading = self._one_of(load_games(path), path)
         except StorageError as error:
             self.complain(error)
             return None
         return self._game_of(path, reading) if reading else None
 
-    def _one_of(self, games: Sequence[GameText]) -> Reading | None:
+    def _one_of(self, games: Sequence[GameText], path: Path | None) -> Reading | None:
         if len(games) == 1:
             return games[0].read()
-        dialog = ChooseGameDialog(games, self._narrator, self._window)
+        dialog = ChooseGameDialog(
+            games, self._narrator, self._window, file=path.name if path else ""
+        )
         chosen = dialog.chosen if dialog.exec() else None
         dialog.deleteLater()
         return chosen
@@ -178,6 +196,7 @@ class Files(QObject):
             return False
         self._path = path
         self._remember(path)
+        self.told.emit(lambda: self.tr("Saved as {file}.").format(file=path.name))
         return True
 
     def _ask_where_to_save(self) -> bool:

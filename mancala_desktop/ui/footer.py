@@ -12,6 +12,7 @@ from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.theme import font, paint_icon, scaled, worn
 from mancala_desktop.ui.widgets.buttons import Button, IconButton, plain
 from mancala_desktop.ui.widgets.chip import stand_on_head
+from mancala_desktop.ui.widgets.label import tip
 
 HEIGHT = 60
 COMPACT_HEIGHT = 48
@@ -119,7 +120,7 @@ class StatusLine(QWidget):
         paint_icon(painter, self._icon_name, colour, square)
         painter.setPen(QColor(theme.text))
         layout = self._fitting()
-        self.setToolTip("" if layout.text() == self.text else self.text)
+        self.setToolTip("" if layout.text() == self.text else tip(self.text))
         height = scaled(LINE) * layout.lineCount()
         layout.draw(painter, QPointF(TEXT, (self.height() - height) / 2))
 

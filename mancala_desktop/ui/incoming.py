@@ -19,14 +19,19 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
+from mancala_desktop.play.draft import Draft
+from mancala_desktop.play.looking import Looking
 from mancala_desktop.play.seats import note_seats
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.storage import LARGEST
 from mancala_desktop.record.formats import Format, games_in, is_game, write
 from mancala_desktop.record.headers import Header
 from mancala_desktop.record.position_text import can_be_told, read_position, write_position
+from mancala_desktop.rules.outcome import Outcome
 from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.dialogs.message import MessageDialog
 from mancala_desktop.ui.files import Files
+from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.theme import faded, font, paint_icon, scaled, worn
 
 ICON = 48
@@ -38,7 +43,9 @@ class Incoming(QObject):
     def __init__(
         self,
         session: GameSession,
+        looking: Looking,
         files: Files,
+        narrator: Narrator,
         actions: Actions,
         window: QWidget,
         *,
@@ -46,9 +53,12 @@ class Incoming(QObject):
     ) -> None:
         """`notice` tells what was done."""
         super().__init__(window)
+        self._looking, self._narrator = looking, narrator
         self._session, self._files, self._window = session, files, window
         self._notice = notice
         self._actions = actions
+        self._in_game = False
+        looking.changed.connect(lambda: self.enable(self._in_game))
         self.sign = DropSign(window)
         actions.copy_position.triggered.connect(self._copy_position)
         actions.copy_game.triggered.connect(self._copy_game)
@@ -58,13 +68,16 @@ class Incoming(QObject):
 
     def enable(self, in_game: bool) -> None:
         """Whether there is a position to be copied; `in_game`: the game is on stage."""
-        possible = in_game and can_be_told(self._session.game)
+        self._in_game = in_game
+        possible = in_game and can_be_told(self._session.game, self._looking.node)
         self._actions.copy_position.setEnabled(possible)
 
     # ---------------------------------------------------------------- as text
 
     def _copy_position(self) -> None:
-        QGuiApplication.clipboard().setText(write_position(self._session.game))
+        QGuiApplication.clipboard().setText(
+            write_position(self._session.game, self._looking.position)
+        )
         self._notice(lambda: self.tr("The position is on the clipboard as text."))
 
     def _copy_game(self) -> None:
@@ -80,11 +93,38 @@ class Incoming(QObject):
         if is_game(text):
             self._files.open_one_of(games_in(text))
             return
-        reading = read_position(text, like=self._session.game)
-        if reading.game is not None:
-            reading.game.headers[Header.DATE] = date.today().isoformat()
-            note_seats(reading.game, self._session.seats)
-        self._files.open_reading(None, reading)
+        before = self._session.game
+        reading = read_position(text, like=before)
+        if (game := reading.game) is None:
+            self._files.open_reading(None, reading)
+            return
+        draft = Draft.of(game)
+        if (outcome := draft.outcome) is not None:
+            MessageDialog.tell(partial(self._over, outcome), self._window)
+            return
+        game.headers[Header.DATE] = date.today().isoformat()
+        note_seats(game, self._session.seats)
+        if self._files.open_reading(None, reading):
+            self._notice(partial(self._begun, draft, left=before.ply > 0 and not before.result))
+
+    def _over(self, outcome: Outcome) -> str:
+        """Why nothing begins from a position."""
+        told = self._narrator.outcome(outcome)
+        return self.tr("Nobody can play from this position. {outcome}").format(outcome=told)
+
+    def _begun(self, draft: Draft, *, left: bool) -> str:
+        """That a game begins from a position, what is unusual about it, and where the one before
+        is if it was left unfinished."""
+        words = [self.tr("A new game begins from this position.")]
+        if draft.surplus:
+            there, usual = map(
+                self._narrator.board.seeds, (draft.position.total, draft.variant.total)
+            )
+            unusual = self.tr("On the board: {seeds}; the rules have {usual}.")
+            words.append(unusual.format(seeds=there, usual=usual))
+        if left:
+            words.append(self.tr("The game before is among the saved games."))
+        return " ".join(words)
 
     # ---------------------------------------------------------------- dropped
 

@@ -85,6 +85,7 @@ class LookBack(QObject):
             actions.replay_game: self._session.game.ply > 0,
             **self.variations.able(),
         }
+        actions.step_by_arrows(possible_now and looking.away)
         for action, possible in able.items():
             action.setEnabled(possible_now and possible)
 

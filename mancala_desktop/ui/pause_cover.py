@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mancala_desktop.ui.board.geometry import THICKNESS
 from mancala_desktop.ui.stage import Stage
 from mancala_desktop.ui.theme import paint_icon, worn
 from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
+from mancala_desktop.ui.widgets.label import Label
 
 RADIUS = 0.052  # of the board's width, as its corners
 EDGE = 3  # px beyond them
@@ -26,7 +27,7 @@ class PauseCover(QWidget):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self._stage = stage
-        self._words = QLabel(alignment=Qt.AlignmentFlag.AlignHCenter)
+        self._words = Label(alignment=Qt.AlignmentFlag.AlignHCenter)
         self._words.setProperty("role", "h2")
         self.button = Button(kind=ButtonKind.PRIMARY, icon_name="play")
         self.button.clicked.connect(self.over)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mancala_desktop.ui.clock_face import ClockFace
 from mancala_desktop.ui.theme import font, scaled, text_scale, worn
 from mancala_desktop.ui.widgets.chip import Avatar, Chip, stand_on_head
 from mancala_desktop.ui.widgets.elided import parts_within
+from mancala_desktop.ui.widgets.label import Label, tip
 
 HEIGHT = 56
 COMPACT_HEIGHT = 44
@@ -19,7 +20,7 @@ TITLE, DETAIL = 20, 18  # heights of the two lines of text
 FADE_MS = 160
 
 
-class Plate(QLabel):  # so that readers can come to it, as to any text
+class Plate(Label):  # so that readers can come to it, as to any text
     """Shows what it is told; knows no game.
 
     The texts arrive translated. As one accessible name the plate reads all it shows. When the turn
@@ -27,7 +28,7 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._compact = False
         self._name = self._side = self._detail = self._score = self._target = ""
         self._avatar = Avatar(40, self)
@@ -185,7 +186,7 @@ class Plate(QLabel):  # so that readers can come to it, as to any text
             for part in (self._avatar, self._pill, self.clock):
                 end = self.rect().bottomRight() - part.geometry().bottomRight()
                 part.move(end)
-        self.setToolTip(self.accessibleName() if self.left_out else "")
+        self.setToolTip(tip(self.accessibleName()) if self.left_out else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -47,7 +47,7 @@ class Plates(QObject):
     def show_scores(self, position: Position, moment: str = "") -> None:
         """What lies in the stores, and how much is more than half; or that it is the score of a
         `moment` that is not now."""
-        majority = self._session.game.variant.total // 2 + 1
+        majority = self._session.game.start.total // 2 + 1
         for side, plate in self._plates():
             score = self._narrator.board.number(position.store(side))
             plate.show_score(score, moment or self.tr("of {count}").format(count=majority))

@@ -83,7 +83,7 @@ class SavedGames(QObject):
 
     def titles(self, name: PageName) -> tuple[str, str]:
         """What one of the pages is called, and how many games there are."""
-        count = self.tr("%n game(s)", "", len(self._library.games))
+        count = self.tr("%Ln game(s)", "", len(self._library.games))
         return plain(self.ways[name].text()), count
 
     @property

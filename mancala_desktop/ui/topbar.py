@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.widgets.buttons import IconButton
 from mancala_desktop.ui.widgets.elided import Elided
+from mancala_desktop.ui.widgets.label import Label
 
 HEIGHT = 48
 COMPACT_HEIGHT = 44
@@ -23,7 +24,7 @@ class TopBar(QWidget):
         self._sound = IconButton("volume-x", filled=False).follow(actions.sound)
         actions.sound.toggled.connect(self._show_sound)
         self._show_sound(actions.sound.isChecked())
-        self._title = QLabel()
+        self._title = Label()
         self._title.setProperty("role", "title")
         self._subtitle = Elided()
         self._subtitle.setProperty("role", "secondary")

@@ -155,7 +155,13 @@ class MainWindow(Backdrop):
             complain=self.files.complain,
         )
         self.incoming = Incoming(
-            session, self.files, self.deeds, self, notice=self.conductor.notice
+            session,
+            self.conductor.looking,
+            self.files,
+            narrator,
+            self.deeds,
+            self,
+            notice=self.conductor.notice,
         )
         self.look_back = LookBack(
             session,
@@ -323,6 +329,7 @@ class MainWindow(Backdrop):
     def _connect(self) -> None:
         deeds, session, board = self.deeds, self.session, self.game.board
         self.files.kept.connect(self.game.show_kept)
+        self.files.told.connect(self.conductor.notice)
         self._settings.changed.connect(self._setting_changed)
         self._chords.guard(self.reviews.page)
         self._chords.refused.connect(self._tell_refused)

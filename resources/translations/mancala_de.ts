@@ -467,11 +467,11 @@
     </message>
     <message>
         <source>&amp;Swap sides…</source>
-        <translation>Seiten &amp;tauschen…</translation>
+        <translation>Seiten &amp;tauschen …</translation>
     </message>
     <message>
         <source>P&amp;layers…</source>
-        <translation>Sp&amp;ieler…</translation>
+        <translation>Sp&amp;ieler …</translation>
     </message>
     <message>
         <source>Next &amp;game of the series</source>
@@ -667,13 +667,6 @@
         <source>Choose a game</source>
         <translation>Partie wählen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) in one text</source>
-        <translation>
-            <numerusform>%n Partie in einem Text</numerusform>
-            <numerusform>%n Partien in einem Text</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Games</source>
         <translation>Partien</translation>
@@ -689,6 +682,20 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) in {file}</source>
+        <translation>
+            <numerusform>Eine Partie in {file}</numerusform>
+            <numerusform>%Ln Partien in {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) in one text</source>
+        <translation>
+            <numerusform>Eine Partie in einem Text</numerusform>
+            <numerusform>%Ln Partien in einem Text</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -832,13 +839,6 @@
         <source>Nothing in it can be read. The file stays as it is.</source>
         <translation>Nichts darin ist lesbar. Die Datei bleibt, wie sie ist.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) before that can be read.</source>
-        <translation>
-            <numerusform>%n Zug davor ist lesbar.</numerusform>
-            <numerusform>%n Züge davor sind lesbar.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The file itself stays as it is.</source>
         <translation>Die Datei selbst bleibt, wie sie ist.</translation>
@@ -866,6 +866,13 @@
     <message>
         <source>Nothing in it can be read.</source>
         <translation>Nichts davon ist lesbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) can be read.</source>
+        <translation>
+            <numerusform>%n Zug ist lesbar.</numerusform>
+            <numerusform>%n Züge sind lesbar.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -932,10 +939,6 @@
     <message>
         <source>Click or + lays a seed, right click or − takes one away, the wheel does both; digits say how many.</source>
         <translation>Ein Klick oder + legt einen Samen, ein Rechtsklick oder − nimmt einen weg, das Mausrad kann beides; Ziffern sagen, wie viele.</translation>
-    </message>
-    <message>
-        <source>Hole</source>
-        <translation>Mulde</translation>
     </message>
     <message>
         <source>Seeds</source>
@@ -1020,6 +1023,10 @@
     <message>
         <source>Pit {pit}, {side}</source>
         <translation>Mulde {pit}, {side}</translation>
+    </message>
+    <message>
+        <source>Pit or store</source>
+        <translation>Mulde oder Speicher</translation>
     </message>
 </context>
 <context>
@@ -1268,6 +1275,10 @@
         <source>All files ({pattern})</source>
         <translation>Alle Dateien ({pattern})</translation>
     </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
 </context>
 <context>
     <name>Footer</name>
@@ -1283,14 +1294,14 @@
 <context>
     <name>GamesModel</name>
     <message>
-        <source>open</source>
+        <source>in progress</source>
         <translation>offen</translation>
     </message>
     <message numerus="yes">
-        <source>%n sowing(s)</source>
+        <source>%n turn(s)</source>
         <translation>
-            <numerusform>%n Aussaat</numerusform>
-            <numerusform>%n Aussaaten</numerusform>
+            <numerusform>ein Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
 </context>
@@ -1541,6 +1552,22 @@
         <source>The game is on the clipboard as text.</source>
         <translation>Die Partie liegt als Text in der Zwischenablage.</translation>
     </message>
+    <message>
+        <source>Nobody can play from this position. {outcome}</source>
+        <translation>Von dieser Stellung aus kann niemand spielen. {outcome}</translation>
+    </message>
+    <message>
+        <source>A new game begins from this position.</source>
+        <translation>Eine neue Partie beginnt mit dieser Stellung.</translation>
+    </message>
+    <message>
+        <source>On the board: {seeds}; the rules have {usual}.</source>
+        <translation>Auf dem Brett: {seeds}; üblich sind nach diesen Regeln {usual}.</translation>
+    </message>
+    <message>
+        <source>The game before is among the saved games.</source>
+        <translation>Die Partie davor liegt bei den gespeicherten.</translation>
+    </message>
 </context>
 <context>
     <name>LeaveDialog</name>
@@ -1628,20 +1655,6 @@
             <numerusform>%n Partien ausgewählt</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{count} of %n game(s)</source>
-        <translation>
-            <numerusform>{count} von einer Partie</numerusform>
-            <numerusform>{count} von %n Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>Eine Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
@@ -1669,6 +1682,20 @@
     <message>
         <source>Filter</source>
         <translation>Filtern</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %Ln game(s)</source>
+        <translation>
+            <numerusform>{count} von einer Partie</numerusform>
+            <numerusform>{count} von %Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>Eine Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3318,13 +3345,6 @@
 </context>
 <context>
     <name>SavedGames</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>Eine Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Renamed.</source>
         <translation>Umbenannt.</translation>
@@ -3356,6 +3376,13 @@
         <source>Saved as {file}.</source>
         <translation>Gespeichert als {file}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>Eine Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SavedWords</name>
@@ -3365,7 +3392,7 @@
     </message>
     <message>
         <source>in progress</source>
-        <translation>läuft</translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3385,7 +3412,7 @@
     </message>
     <message>
         <source>In progress</source>
-        <translation>Läuft</translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Damaged</source>
@@ -3574,16 +3601,16 @@
         <translation>Brett</translation>
     </message>
     <message>
-        <source>In the list of moves: back and on</source>
-        <translation>In der Zugliste: zurück und vor</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
     <message>
         <source>In a replay: pause, go on</source>
         <translation>In der Wiedergabe: anhalten, fortsetzen</translation>
+    </message>
+    <message>
+        <source>While looking back, and in the list of moves: back and on</source>
+        <translation>Beim Zurückblicken und in der Zugliste: zurück und weiter</translation>
     </message>
 </context>
 <context>
@@ -3743,16 +3770,16 @@
         <source>A game for two is waiting.</source>
         <translation>Eine Partie zu zweit wartet.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>Eine Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Show all</source>
         <translation>Alle anzeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>Eine Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4203,10 @@
     <message>
         <source>“{detail}” stands here, but nobody is asked to change sides.</source>
         <translation>Hier steht „{detail}“, aber niemand wird nach einem Seitentausch gefragt.</translation>
+    </message>
+    <message>
+        <source>The byte {detail} is no text in UTF-8, in which games are kept.</source>
+        <translation>Das Byte {detail} ist kein Text in UTF-8, worin Partien aufbewahrt werden.</translation>
     </message>
 </context>
 <context>

@@ -34,10 +34,17 @@
 <context>
     <name>ChooseGameDialog</name>
     <message numerus="yes">
-        <source>%n game(s) in one text</source>
+        <source>%Ln game(s) in {file}</source>
         <translation>
-            <numerusform>%n game in one text</numerusform>
-            <numerusform>%n games in one text</numerusform>
+            <numerusform>One game in {file}</numerusform>
+            <numerusform>%Ln games in {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) in one text</source>
+        <translation>
+            <numerusform>One game in one text</numerusform>
+            <numerusform>%Ln games in one text</numerusform>
         </translation>
     </message>
 </context>
@@ -68,10 +75,10 @@
 <context>
     <name>DamagedFileDialog</name>
     <message numerus="yes">
-        <source>%n move(s) before that can be read.</source>
+        <source>%n move(s) can be read.</source>
         <translation>
-            <numerusform>%n move before that can be read.</numerusform>
-            <numerusform>%n moves before that can be read.</numerusform>
+            <numerusform>%n move can be read.</numerusform>
+            <numerusform>%n moves can be read.</numerusform>
         </translation>
     </message>
 </context>
@@ -146,10 +153,10 @@
 <context>
     <name>GamesModel</name>
     <message numerus="yes">
-        <source>%n sowing(s)</source>
+        <source>%n turn(s)</source>
         <translation>
-            <numerusform>%n sowing</numerusform>
-            <numerusform>%n sowings</numerusform>
+            <numerusform>one turn</numerusform>
+            <numerusform>%n turns</numerusform>
         </translation>
     </message>
 </context>
@@ -253,17 +260,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} of %n game(s)</source>
+        <source>{count} of %Ln game(s)</source>
         <translation>
             <numerusform>{count} of one game</numerusform>
-            <numerusform>{count} of %n games</numerusform>
+            <numerusform>{count} of %Ln games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <translation>
             <numerusform>One game</numerusform>
-            <numerusform>%n games</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
 </context>
@@ -395,10 +402,10 @@
 <context>
     <name>SavedGames</name>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <translation>
             <numerusform>One game</numerusform>
-            <numerusform>%n games</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -439,10 +446,10 @@
 <context>
     <name>StartPage</name>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <translation>
             <numerusform>One game</numerusform>
-            <numerusform>%n games</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
 </context>

@@ -240,12 +240,14 @@ def test_damage_is_told_with_its_place_and_the_file_left_alone(game: Game, path:
     assert path.read_bytes() == damaged
 
 
-def test_a_comment_in_another_encoding_is_not_lost(game: Game, path: Path) -> None:
+def test_a_comment_in_another_encoding_is_a_flaw_and_not_lost(game: Game, path: Path) -> None:
     save(path, game)
     path.write_bytes(path.read_bytes().replace(b"\n*", b" {sch\xf6n}\n*"))
 
     reading = load(path)
-    assert reading.problem is None and reading.game
+    problem = reading.problem
+    assert problem and (problem.flaw, problem.detail) == (Flaw.NOT_UTF8, "F6")
+    assert reading.game and reading.game.sowings == game.sowings
     save(path, reading.game)
 
     again = load(path).game

@@ -6,12 +6,13 @@ import platform
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mancala_desktop import __version__
 from mancala_desktop.engine.options import Options
 from mancala_desktop.ui.dialogs.form import Form, close_button, note
 from mancala_desktop.ui.widgets.buttons import Button
+from mancala_desktop.ui.widgets.label import Label
 
 
 class AboutDialog(Form):
@@ -26,7 +27,7 @@ class AboutDialog(Form):
         super().__init__(parent)
         self._core_name = core_name
         self._options = options or Options()
-        self._what, self._facts, self._licences = note(), QLabel(), note()
+        self._what, self._facts, self._licences = note(), Label(), note()
         self._facts.setWordWrap(True)
         self._facts.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QWidget
 
 from mancala_desktop.play.seats import seats_of, two_persons
 from mancala_desktop.record.formats import GameText
+from mancala_desktop.record.game import turns
 from mancala_desktop.record.headers import Header, score
 from mancala_desktop.record.reading import Reading
 from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.dialogs.form import Form, note
 from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.narration.date_words import DateWords
 from mancala_desktop.ui.theme import scaled
 from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
+from mancala_desktop.ui.widgets.label import tip
 
 WIDTH, HEIGHT = 520, 300
+PADDING = 16  # px above and below the lines of a row, as the style sheet has it
+TALLER = 1.25  # times the height of a line, with letters of any script
 HIGHEST = 380  # px with large text: the list scrolls, and the dialog need not
 
 Index = QModelIndex | QPersistentModelIndex
@@ -28,6 +35,7 @@ class GamesModel(QAbstractListModel):
 
     def __init__(self, games: Sequence[GameText], narrator: Narrator, parent: QWidget) -> None:
         super().__init__(parent)
+        self._dates = DateWords(self)
         self._games = games
         self._narrator = narrator
         self._readings: dict[int, Reading] = {}
@@ -49,7 +57,11 @@ class GamesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return "\n".join(self._lines(index.row()))
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return ", ".join(self._lines(index.row()))
+            words = ", ".join(self._lines(index.row()))
+            return tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
+        if role == Qt.ItemDataRole.SizeHintRole:  # letters of other fonts may be higher
+            line = QFontMetrics(QApplication.font()).height()
+            return QSize(0, round(2 * TALLER * line) + PADDING)
         return None
 
     def _lines(self, place: int) -> tuple[str, str]:
@@ -60,28 +72,43 @@ class GamesModel(QAbstractListModel):
         players = [self._narrator.people.name(side, seats) for side in Side]
         if game is not None:
             about = [
-                _one_line(game.headers.get(Header.DATE, "")),
+                self._day(game.headers.get(Header.DATE, "")),
                 self._narrator.rules.family(game.variant.family),
-                score(game.result).replace("-", "–") if game.result else self.tr("open"),
-                self.tr("%n sowing(s)", "", len(game.line())),
+                score(game.result).replace("-", "–") if game.result else self.tr("in progress"),
+                self.tr("%n turn(s)", "", len(turns(game.line()))),
             ]
         if reading.problem is not None:
             about.append(self._narrator.flaw(reading.problem))
         return f"{place + 1}. {_one_line(' – '.join(players))}", " · ".join(filter(None, about))
+
+    def _day(self, words: str) -> str:
+        """When it was played, as people say it; what is no day as it stands there."""
+        try:
+            return self._dates.day(datetime.fromisoformat(words.strip()), datetime.now())
+        except ValueError:
+            return _one_line(words)
 
 
 class ChooseGameDialog(Form):
     """`chosen` is what the game gives that was chosen, once the dialog is accepted."""
 
     def __init__(
-        self, games: Sequence[GameText], narrator: Narrator, parent: QWidget | None = None
+        self,
+        games: Sequence[GameText],
+        narrator: Narrator,
+        parent: QWidget | None = None,
+        *,
+        file: str = "",
     ) -> None:
+        """`file` is the name of the file they stand in; empty for a text from elsewhere."""
         super().__init__(parent)
+        self._file = file
         self._count = len(games)
         self._model = GamesModel(games, narrator, self)
         self._list = _List()
         self._list.setProperty("role", "choices")
         self._list.setModel(self._model)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setUniformItemSizes(True)  # so that only the rows to be seen are read
         self._list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._list.setCurrentIndex(self._model.index(0))
@@ -107,7 +134,11 @@ class ChooseGameDialog(Form):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Choose a game"))
-        self.heading.setText(self.tr("%n game(s) in one text", "", self._count))
+        self.heading.setText(
+            self.tr("%Ln game(s) in {file}", "", self._count).format(file=self._file)
+            if self._file
+            else self.tr("%Ln game(s) in one text", "", self._count)
+        )
         self._list.setAccessibleName(self.tr("Games"))
         self._copy.setText(self.tr("The game is opened as a copy; a file stays as it is."))
         self._open.setText(self.tr("Open"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.record.times import (
@@ -19,6 +19,7 @@ from mancala_desktop.ui.dialogs.form import DENSE_GAP, Row, note
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.theme import scaled
 from mancala_desktop.ui.widgets.buttons import IconButton
+from mancala_desktop.ui.widgets.label import Label
 from mancala_desktop.ui.widgets.segmented import Segmented
 
 QUICK, LONG = TimeControl(180_000, 2_000), TimeControl(300_000, 5_000)
@@ -55,7 +56,7 @@ class OwnControl(QWidget):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(6)
         line.addWidget(self._minutes)
-        line.addWidget(QLabel("+"))
+        line.addWidget(Label("+"))
         line.addWidget(self._seconds)
 
     @property

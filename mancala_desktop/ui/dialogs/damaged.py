@@ -67,7 +67,7 @@ class DamagedFileDialog(Form):
             return self.tr("Nothing in it can be read.")
         if self._moves is None:
             return self.tr("Nothing in it can be read. The file stays as it is.")
-        moves = self.tr("%n move(s) before that can be read.", "", self._moves)
+        moves = self.tr("%n move(s) can be read.", "", self._moves)
         return (
             moves
             if self._path is None

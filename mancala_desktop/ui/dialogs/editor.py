@@ -166,7 +166,7 @@ class EditorDialog(Form):
                 "digits say how many."
             )
         )
-        self._hole_row.name(self.tr("Hole"))
+        self._hole_row.name(self.tr("Pit or store"))
         self._seeds_label.setText(self.tr("Seeds"))
         for part in (self._seeds, self._seeds.lineEdit()):
             part.setAccessibleName(self._seeds_label.text())

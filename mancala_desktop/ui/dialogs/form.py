@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from mancala_desktop.ui.theme import paint_icon, scaled, text_scale, worn
 from mancala_desktop.ui.widgets.buttons import Button
+from mancala_desktop.ui.widgets.label import Label
 
 PADDING = 24
 ROW_GAP = 13
@@ -56,7 +57,7 @@ class Form(QDialog):
         self._soon = QTimer(self, singleShot=True, interval=0)  # when all parts have heard of it
         self._soon.timeout.connect(self._grow)
         self._text_scale = text_scale()
-        self.heading = QLabel()
+        self.heading = Label()
         self.heading.setProperty("role", "h2")
         page = QWidget()
         self.body = QVBoxLayout(page)
@@ -170,7 +171,7 @@ class Row(QWidget):
         wide: bool = False,
     ) -> None:
         super().__init__()
-        self.label = QLabel()
+        self.label = Label()
         self.label.setProperty("role", "label")
         self.label.setWordWrap(True)
         self._label_width, self._top = label_width, top
@@ -228,7 +229,7 @@ def _parts(layout: QLayout) -> Iterator[QWidget]:
 
 def inner_label(buddy: QWidget) -> QLabel:
     """A second label in a line, for the part after it."""
-    label = QLabel()
+    label = Label()
     label.setProperty("role", "label")
     label.setBuddy(buddy)
     return label
@@ -236,7 +237,7 @@ def inner_label(buddy: QWidget) -> QLabel:
 
 def note() -> QLabel:
     """A line of explanation that may wrap."""
-    label = QLabel()
+    label = Label()
     label.setProperty("role", "secondary")
     label.setWordWrap(True)
     return label

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mancala_desktop.engine.level import LEVELS
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.dialogs.form import note
 from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.widgets.label import Label
 from mancala_desktop.ui.widgets.ladder import Ladder
 
 
@@ -26,7 +27,7 @@ class LevelChoice(QWidget):
         self._ladder = Ladder()
         for number in self._levels:
             self._ladder.add(number, str(number))
-        self._character, self._worth = note(), QLabel()
+        self._character, self._worth = note(), Label()
         self._worth.setProperty("role", "secondary")
         line = QHBoxLayout()
         line.setSpacing(12)

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QLabel, QStackedWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QStackedWidget, QWidget
 
 from mancala_desktop.ui.dialogs.form import STACKED_FROM, Form, close_button
 from mancala_desktop.ui.theme import scaled, text_scale
 from mancala_desktop.ui.widgets.buttons import plain
+from mancala_desktop.ui.widgets.label import Label
 from mancala_desktop.ui.widgets.segmented import Segmented
 
 COLUMNS = 2
@@ -93,7 +94,7 @@ class ShortcutsDialog(Form):
             (self.tr("1 … 8"), self.tr("Sow this pit, counted from the left of its owner")),
             ("← → ↑ ↓", self.tr("From pit to pit")),
             (self.tr("Space, Enter"), self.tr("Sow the pit in focus")),
-            ("← →", self.tr("In the list of moves: back and on")),
+            ("← →", self.tr("While looking back, and in the list of moves: back and on")),
             ("↑ ↓", self.tr("In the list of moves: from row to row, Enter looks at one")),
             (self.tr("Space"), self.tr("In a replay: pause, go on")),
         ]
@@ -109,7 +110,7 @@ def _page(entries: Sequence[tuple[str, str]]) -> QWidget:
     rows = -(-len(entries) // columns)
     for place, (keys, words) in enumerate(entries):
         row, column = place % rows, 2 * (place // rows)
-        key, what = QLabel(keys), QLabel(words)
+        key, what = Label(keys), Label(words)
         key.setProperty("role", "label")
         for label, longest in ((key, KEYS), (what, WORDS)):
             label.setMinimumWidth(min(label.sizeHint().width(), scaled(longest)))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSlider, QVBoxLayout, QWidget
 
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.ui.dialogs.form import ROW_GAP, Row
 from mancala_desktop.ui.widgets.buttons import Button
 from mancala_desktop.ui.widgets.fields import Check
+from mancala_desktop.ui.widgets.label import Label
 
 STEP = 5
 
@@ -26,7 +27,7 @@ class SoundSettings(QWidget):
         self._volume.setRange(0, 100)
         self._volume.setSingleStep(STEP)
         self._volume.setTracking(False)  # every value goes into a file
-        self._number = QLabel()
+        self._number = Label()
         self._try = Button(icon_name="volume-2")
         self._row = Row(self._volume, self._number, self._try)
         column = QVBoxLayout(self)

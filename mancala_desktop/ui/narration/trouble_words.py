@@ -149,6 +149,8 @@ class TroubleWords(QObject):
                 return self.tr("The result is “{detail}”, but the moves lead to “{expected}”.")
             case Flaw.CLOCK:
                 return self.tr("“{detail}” is no time control, as “180+2” would be one.")
+            case Flaw.NOT_UTF8:
+                return self.tr("The byte {detail} is no text in UTF-8, in which games are kept.")
             case Flaw.TIME:
                 return self.tr("“{detail}” is no time that could stand here.")
 

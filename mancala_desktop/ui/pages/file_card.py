@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mancala_desktop.play.saved import SavedGame, in_short
 from mancala_desktop.play.seats import below, seats_of
@@ -19,6 +19,7 @@ from mancala_desktop.ui.widgets.action_card import CardButton
 from mancala_desktop.ui.widgets.board_picture import BoardPicture
 from mancala_desktop.ui.widgets.card import BLEED
 from mancala_desktop.ui.widgets.elided import Elided
+from mancala_desktop.ui.widgets.label import Label
 
 
 class FileCard(CardButton):
@@ -32,7 +33,7 @@ class FileCard(CardButton):
         self._words = SavedWords(narrator, self)
         self._game, self._saved = _read(path)
         self._picture = BoardPicture()
-        self._name, self._score, self._about = Elided(), QLabel(), Elided()
+        self._name, self._score, self._about = Elided(), Label(), Elided()
         self._name.setProperty("role", "h3")
         self._score.setProperty("role", "secondary")
         self._about.setProperty("role", "secondary")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS
 from mancala_desktop.rules.variant import Family
@@ -11,6 +11,7 @@ from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.widgets.action_card import CardButton
 from mancala_desktop.ui.widgets.board_picture import BoardPicture
 from mancala_desktop.ui.widgets.card import BLEED
+from mancala_desktop.ui.widgets.label import Label
 
 PICTURE = 150  # px, where it stands beside the words
 
@@ -24,7 +25,7 @@ class GameCard(CardButton):
         self._narrator = narrator
         self._picture = BoardPicture()
         self._picture.show_position(family, PRESETS[DEFAULTS[family]].variant.start())
-        self._name, self._about = QLabel(), QLabel()
+        self._name, self._about = Label(), Label()
         self._name.setProperty("role", "h3")
         self._about.setProperty("role", "secondary")
         self._about.setWordWrap(True)

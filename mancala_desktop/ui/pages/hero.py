@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mancala_desktop.play.seats import SeatKind, Seats, below
 from mancala_desktop.record.game import Game, turns
@@ -17,6 +17,7 @@ from mancala_desktop.ui.narration.date_words import DateWords
 from mancala_desktop.ui.widgets.board_picture import BoardPicture
 from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
 from mancala_desktop.ui.widgets.card import Card
+from mancala_desktop.ui.widgets.label import Label
 
 LEAST_WIDTH = 360  # px of the board
 
@@ -35,7 +36,7 @@ class Hero(Card):
         self._saved: datetime | None = None
         self._preset_id = ""
         self._picture = BoardPicture(counts=True)
-        self._title, self._about = QLabel(), QLabel()
+        self._title, self._about = Label(), Label()
         self._title.setProperty("role", "h3")
         self._about.setProperty("role", "secondary")
         self._about.setWordWrap(True)

@@ -11,7 +11,6 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QSh
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QVBoxLayout,
     QWidget,
@@ -34,6 +33,7 @@ from mancala_desktop.ui.widgets.buttons import Button, ButtonKind, IconButton
 from mancala_desktop.ui.widgets.card import BLEED
 from mancala_desktop.ui.widgets.elided import Elided
 from mancala_desktop.ui.widgets.flow import GAP
+from mancala_desktop.ui.widgets.label import Label
 
 PADDING = 56
 WIDEST = 1440
@@ -66,6 +66,7 @@ class LibraryPage(QWidget):
         self._say: Callable[[], str] | None = None  # what was done last
         self._shown: list[SavedGame] | None = None  # None before the first look
         self._wanted: SavedGame | None = None  # to be chosen when it is shown
+        self._anew = True  # what is shown next is not what was scrolled to
         self._filters_wanted: bool | None = None  # until somebody has said so
         self._aside = Aside(self)
         self._announcer = Announcer(self)
@@ -102,7 +103,7 @@ class LibraryPage(QWidget):
 
     def _build(self, actions: Actions) -> None:
         self.filter = SavedFilter(self._narrator, self._words, self)
-        self.filter.wished.connect(self._renew)
+        self.filter.wished.connect(self._look_anew)
         self.list = SavedList(self._words, self._now)
         self.list.activated.connect(self._open)
         self.list.selectionModel().selectionChanged.connect(self._selected)
@@ -116,7 +117,7 @@ class LibraryPage(QWidget):
         self._top.setSpacing(GAP)
         for part in (self._back, self.filter.search, self._filters):
             self._top.addWidget(part)
-        self._empty, self._empty_title, self._empty_words = QWidget(), QLabel(), QLabel()
+        self._empty, self._empty_title, self._empty_words = QWidget(), Label(), Label()
         self._empty_title.setProperty("role", "h2")
         self._empty_words.setProperty("role", "secondary")
         self._empty_words.setWordWrap(True)
@@ -188,13 +189,20 @@ class LibraryPage(QWidget):
         games, wish, now = self._library.games, self.filter.wish, self._now()
         self._aside.ask(partial(find, games, wish, self._spoken(), now.date()), self._take)
 
+    def _look_anew(self) -> None:
+        """Something else is wanted, and it is seen from its beginning."""
+        self._anew = True
+        self._renew()
+
     def _take(self, games: list[SavedGame]) -> None:
         self._shown = games
         self.list.show_games(games)
         place = self.list.model_of_games.place(self._wanted.path) if self._wanted else -1
         if place >= 0:
             self.list.choose(place)
-        self._wanted = None
+        if self._anew:
+            self.list.scroll_to_chosen()
+        self._wanted, self._anew = None, False
         self._show_empty()
         self._selected()
 
@@ -222,9 +230,9 @@ class LibraryPage(QWidget):
             words = self.tr("%n game(s) chosen", "", chosen)
         elif shown < known:
             count = QLocale().toString(shown)
-            words = self.tr("{count} of %n game(s)", "", known).format(count=count)
+            words = self.tr("{count} of %Ln game(s)", "", known).format(count=count)
         else:
-            words = self.tr("%n game(s)", "", known)
+            words = self.tr("%Ln game(s)", "", known)
         self._status.show_words(words)
 
     def _selected(self) -> None:
@@ -283,9 +291,18 @@ class LibraryPage(QWidget):
         self._undo.setText(self.tr("Undo"))
         self._filters.setText(self.tr("Filter"))
         self._status.setAccessibleName("")
+        self._fit_button()
         self._show_empty()
         self._selected()
         self.list.forget_cards()
+
+    def _fit_button(self) -> None:
+        """As wide for either of its words, so that nothing beside it moves below the pointer."""
+        widths = []
+        for words in (self.tr("Continue"), self.tr("Show")):
+            self._open_button.setText(words)
+            widths.append(self._open_button.sizeHint().width())
+        self._open_button.setFixedWidth(max(widths))
 
     def _arrange(self) -> None:
         """Use the room there is."""
@@ -313,7 +330,7 @@ class LibraryPage(QWidget):
         super().showEvent(event)
         self._library.refresh()
         self._arrange()
-        self._renew()
+        self._look_anew()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._say = None
@@ -325,5 +342,7 @@ class LibraryPage(QWidget):
             self.retranslate()
             self._renew()
         elif event.type() == QEvent.Type.StyleChange:
+            self._fit_button()
+            self._selected()
             self._arrange()
         super().changeEvent(event)

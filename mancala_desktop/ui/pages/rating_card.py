@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date, datetime, time
 
 from PySide6.QtCore import QStringListModel, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListView, QVBoxLayout, QWidget
 
 from mancala_desktop.engine.level import LEVELS
 from mancala_desktop.play.statistics import Rated, worth
@@ -16,6 +16,7 @@ from mancala_desktop.ui.narration.date_words import DateWords
 from mancala_desktop.ui.pages.tally_card import TallyWords
 from mancala_desktop.ui.widgets.buttons import Button
 from mancala_desktop.ui.widgets.card import Card
+from mancala_desktop.ui.widgets.label import Label
 from mancala_desktop.ui.widgets.rating_plot import Line, RatingPlot
 
 UNCERTAIN = 110  # of the deviation; with more the rating may be far off
@@ -39,9 +40,9 @@ class RatingCard(Card):
         self._narrator, self._words, self._now = narrator, words, now
         self._dates = DateWords(self)
         game = narrator.rules.family(family)
-        title = QLabel(self.tr("Rating in {game}").format(game=game))
+        title = Label(self.tr("Rating in {game}").format(game=game))
         title.setProperty("role", "h3")
-        about = QLabel(self._about(family, rated))
+        about = Label(self._about(family, rated))
         about.setProperty("role", "secondary")
         about.setWordWrap(True)
         lines = self._lines(family)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mancala_desktop.engine.review import Grade
 from mancala_desktop.ui.actions import Actions
@@ -14,6 +14,7 @@ from mancala_desktop.ui.widgets.buttons import ActionButton, IconButton
 from mancala_desktop.ui.widgets.card import BLEED, Card
 from mancala_desktop.ui.widgets.elided import PART
 from mancala_desktop.ui.widgets.grades import GradeSign
+from mancala_desktop.ui.widgets.label import Label
 from mancala_desktop.ui.widgets.value_chips import paint_proved
 from mancala_desktop.ui.widgets.value_graph import ValueGraph
 
@@ -28,7 +29,7 @@ class HeadBar(QWidget):
         super().__init__(parent)
         self._headline = Headline("")
         self._sign = GradeSign()
-        self._words = QLabel()
+        self._words = Label()
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.RichText)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -87,11 +88,11 @@ class HeadBar(QWidget):
         super().changeEvent(event)
 
 
-class ReviewLegend(QLabel):  # so that readers can come to it, as to any text
+class ReviewLegend(Label):  # so that readers can come to it, as to any text
     """What the tick on a chip means, and whose the values are; the first gives way to the second."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._proved = self._unit = ""
         self._retranslate()
 

@@ -21,7 +21,7 @@ from mancala_desktop.ui.pages.thumbnails import board_of
 from mancala_desktop.ui.theme import font, paint_icon, pixmap, scaled, worn
 from mancala_desktop.ui.widgets.board_picture import ABOVE, BELOW, BESIDE
 from mancala_desktop.ui.widgets.card import BLEED, RADIUS, paint_card
-from mancala_desktop.ui.widgets.elided import parts_within
+from mancala_desktop.ui.widgets.elided import PART, parts_within
 
 KEPT = 80  # cards
 PADDING = 10  # px within a card
@@ -29,6 +29,7 @@ BESIDE_WORDS = 4
 NAME, LINE = 20, 18  # px, heights of lines
 BELOW_BOARD, END = 8, 8
 SIGN = 16
+LEAST = 40  # px; less of a name says nothing
 TALLEST = 0.385 + 0.014  # of a board's width, with the thickness of its slab
 
 SIGNS = {
@@ -102,9 +103,10 @@ class SavedCards:
         painter.setFont(font(13))
         painter.setPen(QColor(worn().text2))
         line = QRectF(line.left(), line.bottom() + 1, line.width(), scaled(LINE))
-        for words in self._words.lines(game, self._now()):
-            _paint_parts(painter, words, line)
-            line.translate(0, scaled(LINE))
+        who, when = self._words.lines(game, self._now())
+        who = _with_last(who, line.width(), QFontMetricsF(painter.font()))
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, who)
+        _paint_parts(painter, when, line.translated(0, scaled(LINE)))
         painter.end()
         return card
 
@@ -198,6 +200,17 @@ def card_height(width: float) -> int:
     """How high a card is that is so many px wide."""
     words = scaled(NAME) + 1 + 2 * scaled(LINE)
     return round(PADDING + board_height(width - 2 * PADDING) + BELOW_BOARD + words + END)
+
+
+def _with_last(words: str, room: float, metrics: QFontMetricsF) -> str:
+    """A line whose last part, the rules, is always to be seen: what stands before it gives way."""
+    before, dot, last = words.rpartition(PART)
+    left = room - metrics.horizontalAdvance(dot + last)
+    if not dot or metrics.horizontalAdvance(words) <= room:
+        return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+    if left < LEAST:
+        return metrics.elidedText(last, Qt.TextElideMode.ElideRight, room)
+    return metrics.elidedText(before, Qt.TextElideMode.ElideRight, left) + dot + last
 
 
 def _paint_parts(painter: QPainter, words: str, line: QRectF) -> None:

@@ -39,6 +39,7 @@ from mancala_desktop.ui.pages.thumbnails import Thumbnails
 from mancala_desktop.ui.theme import text_scale
 from mancala_desktop.ui.widgets.card import BLEED
 from mancala_desktop.ui.widgets.focus import OWN_RING
+from mancala_desktop.ui.widgets.label import tip
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -78,7 +79,7 @@ class SavedModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self._words.spoken(self.game(index), self._now())
             case Qt.ItemDataRole.ToolTipRole:
-                return self._words.spoken(self.game(index), self._now())
+                return tip(self._words.spoken(self.game(index), self._now()))
         return None
 
 
@@ -152,6 +153,12 @@ class SavedList(QListView):
         if place >= 0:
             self.choose(place)
         self.verticalScrollBar().setValue(above)
+
+    def scroll_to_chosen(self) -> None:
+        """The first cards come into sight, or the one that is chosen if it is not among them."""
+        self.scrollToTop()
+        if self.current():
+            self.scrollTo(self.currentIndex())
 
     def choose(self, place: int) -> None:
         """Chooses the game at that place alone."""

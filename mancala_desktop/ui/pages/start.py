@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -40,6 +39,7 @@ from mancala_desktop.ui.theme import text_scale
 from mancala_desktop.ui.widgets.action_card import ActionCard
 from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
 from mancala_desktop.ui.widgets.card import BLEED
+from mancala_desktop.ui.widgets.label import Label
 
 PADDING = 56 - BLEED  # the cards' shadows keep the rest
 WIDE = 1100  # px of the page; below, the actions stand under the hero card
@@ -108,7 +108,7 @@ class StartPage(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         page = QWidget()
-        self._hello, self._about = QLabel(), QLabel()
+        self._hello, self._about = Label(), Label()
         self._hello.setProperty("role", "h1")
         self._about.setProperty("role", "secondary")
         for label in (self._hello, self._about):
@@ -131,7 +131,7 @@ class StartPage(QScrollArea):
         self._top.setSpacing(8)
         self._top.addWidget(self._hero, 5)
         self._top.addLayout(self._actions, 3)
-        self._below = QLabel()
+        self._below = Label()
         self._below.setProperty("role", "h2")
         self._below.setContentsMargins(BLEED, 18, BLEED, 0)
         self._all = Button(kind=ButtonKind.GHOST)
@@ -224,7 +224,7 @@ class StartPage(QScrollArea):
         self._new.set_words(self.tr("New game"), self.tr("Kalah, Oware or Congkak"))
         self._open.set_words(self.tr("Open a game"), self.tr("Play on, or look back at it"))
         count = len(self._library.games)
-        self._saved.set_words(self.tr("Saved games"), self.tr("%n game(s)", "", count))
+        self._saved.set_words(self.tr("Saved games"), self.tr("%Ln game(s)", "", count))
         self._saved.setVisible(bool(count))
         self._all.setText(self.tr("Show all"))
         self._all.setAccessibleDescription(self.tr("Saved games"))

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -33,6 +32,7 @@ from mancala_desktop.ui.widgets.buttons import Button, ButtonKind, IconButton
 from mancala_desktop.ui.widgets.card import BLEED, Card
 from mancala_desktop.ui.widgets.flow import GAP
 from mancala_desktop.ui.widgets.focus import OWN_RING
+from mancala_desktop.ui.widgets.label import Label
 from mancala_desktop.ui.widgets.segmented import Segmented
 
 PADDING, NARROW_PADDING, NARROW = 56, 24, 1000
@@ -148,7 +148,7 @@ class StatisticsPage(QScrollArea):
         column = QVBoxLayout(card)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        title, counts, streaks = QLabel(), QLabel(), QLabel()
+        title, counts, streaks = Label(), Label(), Label()
         games = self.tr("%n game(s) against the computer", "", counted.tally.games)
         title.setText(games)
         title.setProperty("role", "h3")
@@ -181,7 +181,7 @@ class StatisticsPage(QScrollArea):
         card = Card()
         column = QVBoxLayout(card)
         column.setContentsMargins(0, 0, 0, 0)
-        label = QLabel(self.tr("Reading saved games …"))
+        label = Label(self.tr("Reading saved games …"))
         label.setProperty("role", "secondary")
         column.addWidget(label)
         return card
@@ -192,7 +192,7 @@ class StatisticsPage(QScrollArea):
         column = QVBoxLayout(card)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        title, about, new = QLabel(), QLabel(), Button(kind=ButtonKind.PRIMARY)
+        title, about, new = Label(), Label(), Button(kind=ButtonKind.PRIMARY)
         title.setText(self.tr("Nothing to count yet"))
         title.setProperty("role", "h2")
         about.setText(self.tr("Games that you finish against the computer are counted here."))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QLocale, QObject, Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from mancala_desktop.play.statistics import Tally
 from mancala_desktop.ui.dialogs.form import STACKED_FROM
 from mancala_desktop.ui.theme import text_scale
 from mancala_desktop.ui.widgets.card import Card
+from mancala_desktop.ui.widgets.label import Label
 from mancala_desktop.ui.widgets.tally_bar import TallyBar
 
 
@@ -46,7 +47,7 @@ class TallyCard(Card):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        title = QLabel(heading)
+        title = Label(heading)
         title.setProperty("role", "h3")
         column.addWidget(title)
         grid = QGridLayout()
@@ -54,7 +55,7 @@ class TallyCard(Card):
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
         for row, (name, tally) in enumerate(lines):
-            called, counts, score = QLabel(name), QLabel(words.counts(tally)), QLabel()
+            called, counts, score = Label(name), Label(words.counts(tally)), Label()
             counts.setProperty("role", "secondary")
             score.setText(words.score(tally) if tally.games else "–")
             bar = TallyBar(tally)

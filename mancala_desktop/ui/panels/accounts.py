@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mancala_desktop.engine.review import Account, Grade
 from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.theme import font, scaled, worn
 from mancala_desktop.ui.widgets.elided import parts_within
 from mancala_desktop.ui.widgets.grades import SIZE, paint_grade
+from mancala_desktop.ui.widgets.label import Label, tip
 
 NAME, BAR, COUNTS = 26, 6, 30
 EDGE = 16
 EMPTY = Account(None, dict.fromkeys(Grade, 0))
 
 
-class AccountView(QLabel):  # so that readers can come to it, as to any text
+class AccountView(Label):  # so that readers can come to it, as to any text
     """One side's account: who, how well, and how often what."""
 
     def __init__(self, side: Side, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._side = side
         self._who = self._share = ""
         self._account = EMPTY
@@ -31,7 +32,7 @@ class AccountView(QLabel):  # so that readers can come to it, as to any text
         """`share` is the accuracy in words; `heard` is what those hear who do not see the signs."""
         self._who, self._share, self._account = who, share, account
         self.setAccessibleName(heard)
-        self.setToolTip(heard)
+        self.setToolTip(tip(heard))
         self.updateGeometry()
         self.update()
 

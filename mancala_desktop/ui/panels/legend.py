@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.theme import font, paint_icon, scaled, worn
+from mancala_desktop.ui.widgets.label import Label
 
 HEIGHT = 38
 LINE = 22
@@ -17,11 +18,11 @@ GAP = 12
 SIGN_GAP = 5
 
 
-class Legend(QLabel):  # so that readers can come to it, as to any text
+class Legend(Label):  # so that readers can come to it, as to any text
     """One line at the foot of the panel."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._family = Family.KALAH
         # not Fixed: that would be the height for the width it had when somebody asked last
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListView,
     QSplitter,
     QToolTip,
@@ -39,6 +38,7 @@ from mancala_desktop.ui.panels.rows import (
 )
 from mancala_desktop.ui.panels.turns import Row, Shown
 from mancala_desktop.ui.theme import scaled, worn
+from mancala_desktop.ui.widgets.label import Label
 
 WIDTH = 272
 NARROWEST, WIDEST = 240, 360
@@ -135,7 +135,7 @@ class MovesPanel(QWidget):
         self.list = MovesList()
         self.list.setModel(self.model)
         self.model.dataChanged.connect(self.list.measure)
-        self._title = QLabel()
+        self._title = Label()
         self._title.setProperty("role", "panel")
         self._title.setContentsMargins(16, 0, 0, 0)
         self._heads = _Heads()
@@ -206,7 +206,7 @@ class _Heads(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._labels = (QLabel(self), QLabel(self))
+        self._labels = (Label(parent=self), Label(parent=self))
         for label in self._labels:
             label.setProperty("role", "label")
 

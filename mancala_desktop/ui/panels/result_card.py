@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -30,6 +29,7 @@ from mancala_desktop.ui.theme import font, paint_icon, scaled, worn
 from mancala_desktop.ui.widgets.buttons import Button, ButtonKind, plain
 from mancala_desktop.ui.widgets.card import BLEED, RADIUS, Card
 from mancala_desktop.ui.widgets.elided import Elided
+from mancala_desktop.ui.widgets.label import Label
 
 RISE = 24  # px
 RISE_MS = 240
@@ -76,7 +76,7 @@ class ResultCard(Card):
         self._new_action, self._review_action = new, review
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._trophy = _Trophy()
-        self._headline, self._score, self._why, self._series = (QLabel() for _ in range(4))
+        self._headline, self._score, self._why, self._series = (Label() for _ in range(4))
         self._south, self._north = Elided(), Elided()
         for label, role in (
             (self._headline, "h2"),

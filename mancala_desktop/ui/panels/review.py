@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.actions import Actions
@@ -13,6 +13,7 @@ from mancala_desktop.ui.panels.verdicts import VerdictsList
 from mancala_desktop.ui.theme import scaled, worn
 from mancala_desktop.ui.widgets.buttons import ActionButton, ButtonKind, IconButton
 from mancala_desktop.ui.widgets.elided import Elided
+from mancala_desktop.ui.widgets.label import Label
 
 WIDTH = 304
 WIDEST = 500  # with large text
@@ -29,7 +30,7 @@ class ReviewPanel(QWidget):
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = QLabel()
+        self._title = Label()
         self._title.setProperty("role", "panel")
         self._progress = Elided()
         self._progress.setProperty("role", "caption")

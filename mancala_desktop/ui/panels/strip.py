@@ -6,23 +6,24 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.panels.score import lay_out, paint_turn
 from mancala_desktop.ui.panels.turns import Row, last_rows
 from mancala_desktop.ui.theme import font, scaled, worn
 from mancala_desktop.ui.widgets.buttons import IconButton
+from mancala_desktop.ui.widgets.label import Label
 
 HEIGHT = 36
 TURNS = 3
 
 
-class MovesStrip(QLabel):  # so that readers can come to it, as to any text
+class MovesStrip(Label):  # so that readers can come to it, as to any text
     """Three turns, and the button that slides the panel in."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._rows: Sequence[Row] = ()
         row = QHBoxLayout(self)

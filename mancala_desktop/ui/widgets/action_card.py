@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QSizePolicy,
     QVBoxLayout,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from mancala_desktop.ui.theme import paint_icon, worn
 from mancala_desktop.ui.widgets.card import BLEED, paint_card
+from mancala_desktop.ui.widgets.label import Label
 
 ICON = 20
 TILE = 44
@@ -77,7 +77,7 @@ class ActionCard(CardButton):
     def __init__(self, icon_name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon_name = icon_name
-        self._title, self._about = QLabel(), QLabel()
+        self._title, self._about = Label(), Label()
         self._title.setProperty("role", "h3")
         self._about.setProperty("role", "secondary")
         self._about.setWordWrap(True)

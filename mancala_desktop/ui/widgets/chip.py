@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mancala_desktop.ui.theme import font, paint_icon, scaled, worn
+from mancala_desktop.ui.widgets.label import Label
 
 ICON, ICON_GAP = 14, 3  # px, in a pill
 
@@ -17,7 +18,7 @@ def stand_on_head(painter: QPainter, widget: QWidget) -> None:
     painter.rotate(180)
 
 
-class Chip(QLabel):
+class Chip(Label):
     """A word on a filled pill; `fill` and `ink` name tokens of the theme."""
 
     def __init__(
@@ -90,7 +91,7 @@ class Avatar(QWidget):
     """A circle with a player's initial or an icon; with a ring while the player is to move."""
 
     def __init__(self, size: int = 40, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._initial = ""
         self._icon_name: str | None = None
         self._active = 0.0

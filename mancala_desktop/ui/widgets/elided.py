@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from mancala_desktop.ui.widgets.label import Label, tip
 
 PART = " · "  # between the parts of a line
 
@@ -16,12 +18,12 @@ def parts_within(room: float, words: str, metrics: QFontMetricsF) -> str:
     return words
 
 
-class Elided(QLabel):
+class Elided(Label):
     """Shows as many parts of `show_words` as fit, each of them whole; a single part that does not
     fit ends in an ellipsis. All of it is in the tooltip then, and can always be heard."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._words = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
@@ -36,7 +38,7 @@ class Elided(QLabel):
         shown = parts_within(self.width(), self._words, QFontMetricsF(self.font()))
         shown = self.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, self.width())
         self.setText(shown)
-        self.setToolTip("" if shown == self._words else self._words)
+        self.setToolTip("" if shown == self._words else tip(self._words))
 
     def sizeHint(self) -> QSize:
         wide = self.fontMetrics().horizontalAdvance(self._words) + 2

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QRadioButton,
     QSizePolicy,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from mancala_desktop.ui.theme import paint_icon, worn
+from mancala_desktop.ui.widgets.label import Label
 
 RADIUS, SMALL_RADIUS = 14, 9
 MARK = 20
@@ -37,7 +37,7 @@ class PictureCard(QRadioButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._name, self._line = QLabel(), QLabel()
+        self._name, self._line = Label(), Label()
         self._name.setProperty("role", "secondary" if small else "h3")
         self._line.setProperty("role", "secondary")
         self._line.setWordWrap(True)

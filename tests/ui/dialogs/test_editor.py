@@ -147,7 +147,7 @@ def test_what_is_typed_after_a_click_goes_where_the_click_was(
 
 
 def test_every_hole_can_be_chosen_by_its_name_and_filled_by_typing(dialog: EditorDialog) -> None:
-    holes, spin = combo(dialog, "Hole"), spin_box(dialog)
+    holes, spin = combo(dialog, "Pit or store"), spin_box(dialog)
     assert holes.itemText(STORE) == "Store, South"
     holes.setCurrentIndex(STORE)
     holes.activated.emit(STORE)

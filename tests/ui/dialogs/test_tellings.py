@@ -184,7 +184,7 @@ def test_a_damaged_file_is_opened_only_when_asked_for(
     told = words(dialog)
     assert "Sunday.mancala is damaged" in told
     assert "Line 12, column 7: The move “e” is not allowed: the pit is empty." in told
-    assert "9 moves before that can be read. The file itself stays as it is." in told
+    assert "9 moves can be read. The file itself stays as it is." in told
 
     click(button(dialog, "Cancel"))
     assert not dialog.result()

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -208,3 +209,18 @@ def test_days(translation: Translation) -> None:
         "28. November",
         "26. November 2024",
     ]
+
+
+def test_what_a_file_is_called_is_shown_as_it_is_written(
+    open_page: Opener, settings: Settings, tmp_path: Path
+) -> None:
+    game = played("c")
+    game.headers["Title"] = "<h1>Ha</h1>"
+    save(tmp_path / "First.mancala", game)
+    settings.recent_files = (str(tmp_path / "First.mancala"),)
+    settings.player_name = "<b>Ada</b>"
+
+    page = open_page()
+    labels = page.findChildren(QLabel)
+
+    assert {label.textFormat() for label in labels} == {Qt.TextFormat.PlainText}

@@ -18,6 +18,7 @@ from mancala_desktop.play.autosave import Autosave
 from mancala_desktop.play.seats import SeatKind, note_seats
 from mancala_desktop.play.storage import load, save
 from mancala_desktop.record.game import Game
+from mancala_desktop.ui.dialogs.message import MessageDialog
 from tests.play.fakes import COMPUTER, PERSON
 from tests.ui.window.conftest import Desk
 
@@ -81,6 +82,46 @@ def type_name(path: Path) -> Callable[[QDialog], None]:
             dialog.reject()
 
     return answer
+
+
+def test_saving_is_told_with_the_name(desk: Desk, tmp_path: Path) -> None:
+    desk.window.files.open(saved(tmp_path / "game.mancala", 0))
+    desk.window.deeds.save.trigger()
+    assert desk.window.game.status.text.startswith("Saved as game.mancala.")
+
+
+def test_a_file_that_does_not_tell_who_sits_where_is_saved_as_it_was(
+    desk: Desk, tmp_path: Path
+) -> None:
+    game = Game("oware-abapa", headers={"South": "Ada"})
+    game.play(0)
+    path = tmp_path / "game.mancala"
+    save(path, game)
+    before = path.read_bytes()
+
+    desk.window.files.open(path)
+    desk.window.deeds.save.trigger()
+
+    assert path.read_bytes() == before
+
+
+def test_of_several_bad_files_one_is_told_at_a_time(desk: Desk, tmp_path: Path) -> None:
+    open_at_once: list[int] = []
+
+    def another(dialog: QDialog) -> None:
+        desk.window.come_forward(tmp_path / "second.mancala")
+        messages = desk.window.findChildren(MessageDialog)
+        open_at_once.append(sum(each.isVisible() for each in messages))
+        again = when_asked(QDialog.accept)
+        told.append(again)
+        dialog.accept()
+
+    told: list[list[str]] = []
+    when_asked(another)
+    desk.window.files.open(tmp_path / "first.mancala")
+
+    assert open_at_once == [1]
+    assert told == [["MessageDialog"]]
 
 
 def test_a_new_game_asks_where_to_save(desk: Desk, tmp_path: Path) -> None:

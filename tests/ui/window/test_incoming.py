@@ -119,9 +119,9 @@ def test_of_several_games_one_is_chosen_by_keyboard(desk: Desk, tmp_path: Path) 
     desk.window.files.open(path)
 
     assert seen == [
-        "1. Ada – North\n2025-11-14 · Kalah · open · 4 sowings",
-        "2. South – North\nOware · open · 2 sowings · Line 13, column 1: “zz” is not a move.",
-        "3. South – Grace\nCongkak · 0–0 · 1 sowing",
+        "1. Ada – North\n14 November 2025 · Kalah · in progress · 2 turns",
+        "2. South – North\nOware · in progress · 2 turns · Line 13, column 1: “zz” is not a move.",
+        "3. South – Grace\nCongkak · 0–0 · one turn",
     ]
     assert desk.plies() == 1
     assert desk.session.game.headers["North"] == "Grace"
@@ -185,6 +185,7 @@ def test_only_the_games_to_be_seen_are_read(desk: Desk, tmp_path: Path) -> None:
 
     def look(dialog: QDialog) -> None:
         assert isinstance(dialog, ChooseGameDialog)
+        dialog.grab()
         read.append(len(dialog._model._readings))
         dialog.reject()
 
@@ -215,6 +216,36 @@ def test_the_position_is_copied_and_pasted_as_a_new_game(desk: Desk) -> None:
     assert desk.session.position.seeds == position.seeds
     assert desk.session.position.to_sow is Side.NORTH
     assert desk.plies() == 0
+
+
+def test_a_pasted_position_says_what_is_unusual_and_where_the_game_before_is(desk: Desk) -> None:
+    desk.begin("kalah-plyyard", PEOPLE)
+    desk.press(Qt.Key.Key_A)
+
+    paste(desk, "kalah-plyyard 9,4,4,4,4,4/0|4,4,4,4,4,4/0|s")
+
+    assert desk.window.game.status.text.startswith(
+        "A new game begins from this position. On the board: 53 seeds; the rules have 48 seeds. "
+        "The game before is among the saved games."
+    )
+    scores = desk.window.game.stage.below.accessibleName()
+    assert "of 27" in scores  # more than half of what lies there
+
+
+def test_a_pasted_position_that_is_over_is_refused_with_the_reason(desk: Desk) -> None:
+    desk.begin("kalah-plyyard", PEOPLE)
+    desk.press(Qt.Key.Key_A)
+    told: list[str] = []
+
+    def read_it(dialog: QDialog) -> None:
+        told.extend(label.text() for label in dialog.findChildren(QLabel))
+        dialog.accept()
+
+    when_asked(read_it)
+    paste(desk, "kalah-plyyard 0,0,0,0,0,0/20|4,4,4,4,4,4/4|s")
+
+    assert any(words.startswith("Nobody can play from this position.") for words in told)
+    assert desk.plies() == 1
 
 
 def test_the_game_is_copied_and_pasted_with_all_its_sowings(desk: Desk) -> None:

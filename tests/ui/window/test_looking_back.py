@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPlainTextEdit
 
@@ -122,6 +123,28 @@ def test_keys_look_back_and_the_game_stays_as_it_is(played: Desk) -> None:
     assert banner(played) == ""
     assert "to move" in scores(played)[1] and "of 25" in scores(played)[1]
     assert (write(played.session.game), played.session.ticket) == (before, ticket)
+
+
+def test_the_position_that_is_copied_is_the_one_on_the_board(played: Desk) -> None:
+    played.press(Qt.Key.Key_Home)
+    played.window.deeds.copy_position.trigger()
+
+    copied = QGuiApplication.clipboard().text()
+    assert copied == "kalah-plyyard 4,4,4,4,4,4/0|4,4,4,4,4,4/0|s"
+
+
+def test_while_one_looks_back_left_and_right_step_through_the_moves(played: Desk) -> None:
+    line = played.session.game.line()
+    played.press(Qt.Key.Key_PageUp)
+    played.press(Qt.Key.Key_Left)
+    assert shown(played) is line[2]
+    played.press(Qt.Key.Key_Right)
+    assert shown(played) is line[3]
+    played.press(Qt.Key.Key_Right)
+    assert banner(played) == ""  # back in the present, where the keys lead from pit to pit again
+
+    played.press(Qt.Key.Key_Left)
+    assert not played.window.conductor.looking.away
 
 
 def test_the_list_shows_where_one_looks_and_where_the_game_stands(played: Desk) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -27,8 +27,10 @@ from mancala_desktop.ui.files import Files
 from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.pages.library import LibraryPage
 from mancala_desktop.ui.pages.names import PageName
+from mancala_desktop.ui.pages.saved_card import _with_last
 from mancala_desktop.ui.saved_games import SavedGames
 from mancala_desktop.ui.share.new_file import Kind, NewFile
+from mancala_desktop.ui.widgets.buttons import IconButton
 from tests.play.games_folder import ADA, GRACE, computer, put
 from tests.ui.dialogs.touch import click
 from tests.ui.window.conftest import Desk, MakeDesk
@@ -500,3 +502,47 @@ def test_the_page_names_itself_in_the_bar_on_top(desk: Desk) -> None:
     assert desk.window.windowTitle() == "Mancala – Saved games"
     assert desk.window.top.subtitle == "4 games"
     assert isinstance(desk.window.saved, SavedGames)
+
+
+def test_nothing_moves_beside_the_button_that_opens(desk: Desk) -> None:
+    """Or another button would come below the pointer."""
+    bin_at: list[int] = []
+    for name in ("Sunday", "2025-11-14 20.14"):
+        choose(desk, name)
+        settle()
+        buttons = page(desk).findChildren(IconButton)
+        (delete,) = (each for each in buttons if each.accessibleName().startswith("Delete"))
+        bin_at.append(delete.mapToGlobal(delete.rect().center()).x())
+
+    assert bin_at[0] == bin_at[1]
+
+
+def test_what_is_looked_for_and_what_is_opened_again_is_seen_from_its_beginning(
+    desk: Desk, folder: Path
+) -> None:
+    for number in range(60):
+        put(folder, f"more {number}", (ADA, GRACE), moves="a", days_ago=3)
+    go(desk, PageName.START)
+    go(desk, PageName.LIBRARY)
+    bar = page(desk).list.verticalScrollBar()
+    assert bar.value() == 0 and bar.maximum() > 0
+
+    bar.setValue(bar.maximum())
+    page(desk).filter.search.setText("more")
+    desk.qtbot.waitUntil(lambda: len(shown(desk)) == 60)
+    assert bar.value() == 0
+
+    bar.setValue(bar.maximum())
+    go(desk, PageName.START)
+    go(desk, PageName.LIBRARY)
+    assert bar.value() == 0
+
+
+def test_the_rules_on_a_card_are_never_left_out(desk: Desk) -> None:
+    metrics = QFontMetricsF(desk.window.font())
+    words = "A very long name indeed – Computer 10 · Kalah (Standard)"
+
+    shown = _with_last(words, 200, metrics)
+
+    assert shown.endswith("… · Kalah (Standard)") and metrics.horizontalAdvance(shown) <= 201
+    assert _with_last(words, 60, metrics).startswith("Kal")

@@ -74,4 +74,4 @@ def test_tab_leads_from_the_rules_over_a_pit_to_the_list_of_holes(desk: Desk) ->
     names = [each.accessibleName() for each in behind(presets)]
     assert names[0] == "Pits"
     assert names[1].startswith("Pit a, South")
-    assert names[2] == "Hole"
+    assert names[2] == "Pit or store"
