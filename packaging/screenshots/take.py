@@ -36,7 +36,7 @@ LANGUAGES = (Language.GERMAN, Language.ENGLISH)
 THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.CONTRAST)
 IN_CONTRAST = frozenset({"start", "kalah", "oware", "congkak", "review", "newgame"})
 """What is shown in high contrast, too; more would make the gallery large."""
-QUALITY = 70
+QUALITY = 66
 SAVED = 120  # games
 A_BLUNDER = 24  # its place in review.mancala
 TITLES = {
