@@ -44,9 +44,15 @@ def spoil(folder: Path, old: str, new: str) -> None:
 
 
 def seen(desk: Desk) -> QImage:
-    board = desk.window.game.board
-    desk.qtbot.waitUntil(lambda: desk.dressed() and not board.ticking)  # marks fade in
-    return board.grab().toImage()
+    """The board when it has been painted and its picture stays as it is."""
+    board, pictures = desk.window.game.board, [QImage()]
+
+    def still() -> bool:
+        pictures.append(board.grab().toImage())
+        return desk.dressed() and not board.ticking and pictures[-1] == pictures[-2]
+
+    desk.qtbot.waitUntil(still)
+    return pictures[-1]
 
 
 def green(picture: QImage) -> bool:
