@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -99,6 +100,7 @@ def make_desk(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[M
     desks: list[Desk] = []
     # the windows of tests before, which would be styled and told of everything, too
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCursor.setPos(0, 0)  # or it may rest on a pit, as a test before has left it
 
     def make(
         think: Think = lowest,
