@@ -100,9 +100,11 @@ class ValueGraph(QAbstractSlider):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_scale(painter)
         if not self._points:
+            self._paint_names(painter)
             return
         for line in self._lines():
             self._paint_line(painter, line)
+        self._paint_names(painter)
         self._paint_turns(painter)
         self._paint_cursor(painter)
         marked = [place for place, point in enumerate(self._points) if point.grade in _MARKED]
@@ -130,16 +132,33 @@ class ValueGraph(QAbstractSlider):
             painter.drawText(
                 box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words
             )
+
+    def _paint_names(self, painter: QPainter) -> None:
+        """Whose ground is above and below: over the lines, at the end that has fewer signs there."""
+        theme, plot = worn(), self._plot()
         painter.setFont(font(12, 600))
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        metrics = QFontMetricsF(painter.font())
         for name, y in zip(self._names, (plot.top(), plot.bottom()), strict=True):
-            wide = QFontMetricsF(painter.font()).horizontalAdvance(name)
-            box = QRectF(plot.left() + _GAP, y - high / 2, wide, high)
-            if self._points and self._x(self.value()) < box.right() + _GAP:  # it would cross them
-                box.moveRight(plot.right() - _GAP)
+            wide, high = metrics.horizontalAdvance(name), metrics.height()
+            left = QRectF(plot.left() + _GAP, y - high / 2, wide, high)
+            right = left.translated(plot.width() - wide - 2 * _GAP, 0)
+            box = min(left, right, key=self._signs_in)
             painter.fillRect(box.adjusted(-3, 0, 3, 0), QColor(theme.surface))
             painter.setPen(QColor(theme.text2))
-            painter.drawText(box, flags, name)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name)
+
+    def _signs_in(self, box: QRectF) -> int:
+        """How much a box would cover of the points, and of the mark of the one that is chosen."""
+        room = box.adjusted(-SIGN, -SIGN, SIGN, SIGN)
+        places = [
+            QPointF(self._x(place), self._y(point.value))
+            for place, point in enumerate(self._points)
+            if point.value is not None
+        ]
+        cursor = (
+            bool(self._points) and box.left() - _GAP < self._x(self.value()) < box.right() + _GAP
+        )
+        return sum(map(room.contains, places)) + len(places) * cursor
 
     def _lines(self) -> list[list[QPointF]]:
         """The points that are known, in pieces without a gap."""
