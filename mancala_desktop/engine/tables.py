@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import mmap
+import os
+import sys
 import threading
 from collections.abc import Callable
 
@@ -22,6 +24,7 @@ _USUAL_SEEDS = 17  # with six pits a side: 52 MB, built in a few seconds
 _USUAL_BACKWARDS = 14  # where a board can come again, which takes longer
 _USUAL_BOUNDS = 13  # and longer still where it may be worth this or that
 _ENDLESS = 1 << 62
+_BEHIND = 10  # steps of `nice`
 
 Table = Endgames | Retrograde
 """Exact values where no board comes again, and what retrograde analysis knows where one may."""
@@ -83,6 +86,7 @@ class Tables:
 
     def _prepare(self, name: str, variant: Variant, seeds: int) -> None:
         """Take the table from the shelf, or build it and put it there."""
+        _give_way()
         kept = self._shelf.take(name, boards(variant.pits, seeds))
         if kept:
             self._ready[name] = _table(variant, seeds, kept)
@@ -122,6 +126,13 @@ class Tables:
 
     def _clock(self) -> Clock:
         return Clock(self._stop.flag, bytearray(1), _ENDLESS)
+
+
+def _give_way() -> None:
+    """Let what somebody looks at or waits for go first: put this thread, and those it starts, behind
+    others, where a system can do that with a single thread."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _BEHIND)
 
 
 def _usual(variant: Variant) -> int:

@@ -1,9 +1,9 @@
-"""Prints how far apart the frames of a long Congkak relay are, alone and beside the computer thinking.
+"""Prints how far apart the frames of a long Congkak relay are, alone and beside the computer.
 
     python packaging/benchmarks/frames.py
 
 98 seeds on a boat; the sowing with the most laps that some random games come to is told again and
-again. The computer thinks about Congkak as it does in the app, with the core that is built.
+again. The computer thinks as it does in the app, with the core that is built.
 """
 
 from __future__ import annotations
@@ -98,6 +98,14 @@ def measure(view: Watched, sowing: Sowing) -> None:
     )
 
 
+def think(engine: EngineThread, preset: str, *, exact: bool) -> None:
+    """Let the computer think about the start of a game for as long as two measurements last."""
+    limits = Limits(movetime_ms=3 * SECONDS * 1000, exact=exact, book=False)
+    variant = PRESETS[preset].variant
+    request = Request(1, variant, variant.start(), limits=limits)
+    engine.ask(Level(1, "tireless", limits, None), request)
+
+
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     _app = QApplication([])
@@ -113,10 +121,15 @@ def main() -> None:
     print("alone:")
     measure(view, sowing)
     engine = EngineThread(Computer(Options(threads=1)))  # as the window has it on two cores
-    variant = PRESETS["congkak-sequential"].variant
-    tireless = Level(1, "tireless", Limits(movetime_ms=4 * SECONDS * 1000), None)
-    engine.ask(tireless, Request(1, variant, variant.start()))
-    print("beside the computer thinking in its thread:")
+    think(engine, "congkak-sequential", exact=False)
+    print("beside the computer that thinks about Congkak and builds its endgame table:")
+    measure(view, sowing)
+    print("beside the computer that thinks about Congkak:")
+    measure(view, sowing)
+    think(engine, "kalah-standard", exact=True)
+    print("beside the computer that proves Kalah(6,4) and builds its endgame table:")
+    measure(view, sowing)
+    print("beside the computer that proves Kalah(6,4):")
     measure(view, sowing)
     engine.close()
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import mmap
+import os
+import sys
 import threading
 from dataclasses import replace
 from pathlib import Path
@@ -66,6 +68,24 @@ def test_a_table_is_built_without_waiting_for_it() -> None:
     assert table is not None and table is tables.awaited(KALAH, at_once)
     assert table.seeds == 6 and len(values(table)) == boards(6, 6)
     assert UNSOLVED not in values(table)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a single thread cannot be put behind others")
+def test_building_stands_behind_what_somebody_looks_at_or_waits_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    behind: list[int] = []
+    build = Tables._build
+
+    def watched(tables: Tables, *what: object) -> None:
+        behind.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+        build(tables, *what)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Tables, "_build", watched)
+    before = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+    assert Tables(OPTIONS).awaited(KALAH, never)
+
+    assert behind[0] > before == os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
 
 
 def test_waiting_ends_when_the_time_for_it_is_over() -> None:
