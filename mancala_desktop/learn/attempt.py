@@ -1,0 +1,274 @@
+"""An attempt at a task: every step of an answer is judged by the steps of the sowing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from mancala_desktop.learn.goals import ExtraTurn, Standing
+from mancala_desktop.learn.misses import Miss, Why
+from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, Task, What
+from mancala_desktop.learn.told import Fall, falls, own_store
+from mancala_desktop.rules.position import Position
+from mancala_desktop.rules.sowing import SkipReason, Sowing
+
+MOST_STARS = 3
+
+
+class Kind(Enum):
+    """What an answer, or a part of it, is."""
+
+    SOLVED = "solved"
+    GOES_ON = "goes_on"  # right so far
+    MARKED = "marked"  # a mark was set or taken away; nothing is judged yet
+    WRONG = "wrong"
+    OVER = "over"  # the task is solved; it can be tried again
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What an answer is worth: `miss` says why it is wrong, `sowing` is what was sown by it."""
+
+    kind: Kind
+    miss: Miss | None = None
+    sowing: Sowing | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Help in two steps: the first one is in words alone, the second points at `hole`."""
+
+    step: int
+    hole: int | None = None
+
+
+@dataclass(slots=True)
+class Attempt:
+    """A learner's way to the answer of one task. It may be begun anew at any time.
+
+    `turn` has what was sown on the way to a goal, `marked` the holes named so far, `misses` the wrong
+    answers, `hints` how many steps of help were given, `shown` whether the answer was.
+    """
+
+    task: Task
+    misses: int = 0
+    hints: int = 0
+    shown: bool = False
+    solved: bool = False
+    turn: tuple[Sowing, ...] = ()
+    marked: list[int] = field(default_factory=list)
+
+    @property
+    def position(self) -> Position:
+        """How the board lies now."""
+        return self.turn[-1].after if self.turn else self.task.position
+
+    @property
+    def stars(self) -> int:
+        """Three without a wrong answer and help, one less for each, at least one; none if the answer
+        was shown."""
+        if not self.solved or self.shown:
+            return 0
+        return max(1, MOST_STARS - self.misses - self.hints)
+
+    @property
+    def expected(self) -> tuple[int, ...]:
+        """The holes a learner has to name."""
+        return self.task.holes
+
+    def put(self, hole: int) -> Verdict:
+        """Name a hole: sow it, mark it, or say where the next seed falls."""
+        if self.solved:
+            return Verdict(Kind.OVER)
+        match self.task.question:
+            case Sow():
+                return self._sow(hole)
+            case Follow():
+                return self._follow(hole)
+            case Find(What.LAST_SEED):
+                return self._locate(hole)
+            case Find():
+                return self._mark(hole)
+        return Verdict(Kind.MARKED)
+
+    def done(self) -> Verdict:
+        """All holes are marked, or all is seen."""
+        if self.solved:
+            return Verdict(Kind.OVER)
+        match self.task.question:
+            case Look():
+                return self._solve()
+            case Find(what) if what is not What.LAST_SEED:
+                return self._compare()
+        return Verdict(Kind.MARKED)
+
+    def say(self, number: int) -> Verdict:
+        """Answer `Count` with a number, `Choose` with an option counted from 0."""
+        if self.solved:
+            return Verdict(Kind.OVER)
+        match self.task.question:
+            case Count():
+                right = self.task.number
+                why = Why.LESS if number < right else Why.MORE
+                return self._solve() if number == right else self._wrong(Miss(why, got=number))
+            case Choose(_, right):
+                if number == right:
+                    return self._solve()
+                return self._wrong(Miss(Why.OPTION, got=number))
+        return Verdict(Kind.MARKED)
+
+    def reset(self) -> None:
+        """Begin the answer anew; wrong answers and help are not forgotten."""
+        self.turn = ()
+        self.marked.clear()
+        self.solved = False
+
+    def back(self) -> Sowing | None:
+        """Take the last sowing or mark back; the sowing, if it was one."""
+        if self.turn and not self.solved:
+            *before, last = self.turn
+            self.turn = tuple(before)
+            return last
+        if self.marked and not self.solved:
+            self.marked.pop()
+        return None
+
+    def hint(self) -> Hint:
+        """The next step of help."""
+        self.hints = min(self.hints + 1, 2)
+        return Hint(self.hints, self.pointed if self.hints == 2 else None)
+
+    @property
+    def pointed(self) -> int | None:
+        """The hole that comes next in a right answer, None where there is no such hole."""
+        match self.task.question:
+            case Sow():
+                way = self.task.way(self.turn) or self.task.ways
+                return way[0].pit
+            case Follow():
+                return self.expected[len(self.marked)] if not self.solved else None
+            case Find():
+                return next((hole for hole in self.expected if hole not in self.marked), None)
+            case Count(_, pit):
+                return pit
+        return None
+
+    def show(self) -> tuple[Sowing, ...]:
+        """The answer is wanted: the attempt begins anew and earns no star. The sowings that tell the
+        answer; for a question about holes see `expected`."""
+        self.reset()
+        self.shown = True
+        match self.task.question:
+            case Sow() | Look():
+                return self.task.ways
+        return (self.task.sown,) if self.task.sown else ()
+
+    # ---------------------------------------------------------------- judging
+
+    def _solve(self, sowing: Sowing | None = None) -> Verdict:
+        self.solved = True
+        return Verdict(Kind.SOLVED, sowing=sowing)
+
+    def _wrong(self, miss: Miss, sowing: Sowing | None = None) -> Verdict:
+        self.misses += 1
+        return Verdict(Kind.WRONG, miss, sowing)
+
+    def _sow(self, pit: int) -> Verdict:
+        task = self.task
+        assert isinstance(task.question, Sow)
+        reason = task.variant.why_illegal(self.position, pit)
+        if reason:
+            return self._wrong(Miss(Why.ILLEGAL, pit, reason=reason))
+        sowing = task.variant.sow(self.position, pit)
+        turn = (*self.turn, sowing)
+        judgement = task.question.goal.judge(task.variant.family, turn)
+        if judgement.standing is Standing.MISSED:
+            assert judgement.miss
+            return self._wrong(judgement.miss, sowing)
+        self.turn = turn
+        if judgement.standing is Standing.REACHED:
+            return self._solve(sowing)
+        return Verdict(Kind.GOES_ON, sowing=sowing)
+
+    def _follow(self, hole: int) -> Verdict:
+        assert self.task.sown
+        told = falls(self.task.sown)
+        at = len(self.marked)
+        if hole != told[at].hole:
+            why = _why_not_there(self.task, told, at, hole)
+            return self._wrong(Miss(why, hole, got=at + 1))
+        self.marked.append(hole)
+        return self._solve() if len(self.marked) == len(told) else Verdict(Kind.GOES_ON)
+
+    def _locate(self, hole: int) -> Verdict:
+        """Where the last seed falls: one hole answers it."""
+        assert self.task.sown
+        holes = [fall.hole for fall in falls(self.task.sown)]
+        if hole == holes[-1]:
+            self.marked.append(hole)
+            return self._solve()
+        if self.task.sown.laps == 1:
+            if hole in holes:
+                by = len(holes) - 1 - _last_index(holes, hole)
+                return self._wrong(Miss(Why.TOO_SHORT, hole, by=by))
+            if hole == self.task.position.layout.store(self.task.position.to_sow.other):
+                return self._wrong(Miss(Why.STORE_SKIPPED, hole))
+        return self._wrong(Miss(Why.NOT_ONE, hole))
+
+    def _mark(self, hole: int) -> Verdict:
+        if hole in self.marked:
+            self.marked.remove(hole)
+        else:
+            self.marked.append(hole)
+        return Verdict(Kind.MARKED)
+
+    def _compare(self) -> Verdict:
+        """All marked holes, and only they, are the answer."""
+        assert isinstance(self.task.question, Find)
+        extra = [hole for hole in self.marked if hole not in self.expected]
+        if extra:
+            return self._wrong(self._why_not_one(self.task.question, extra[0]))
+        missing = len(self.expected) - len(self.marked)
+        if missing:
+            return self._wrong(Miss(Why.SOME_MISSING, wanted=missing))
+        return self._solve()
+
+    def _why_not_one(self, question: Find, hole: int) -> Miss:
+        """What a marked pit does instead of what is asked for."""
+        task = self.task
+        if question.pit is None:
+            reason = task.variant.why_illegal(task.position, hole)
+            if reason:
+                return Miss(Why.ILLEGAL, hole, reason=reason)
+            if question.what is What.EXTRA_TURNS:
+                sowing = task.variant.sow(task.position, hole)
+                beside = ExtraTurn().judge(task.variant.family, (sowing,)).miss
+                if beside:
+                    return Miss(beside.why, hole, by=beside.by)
+        return Miss(Why.NOT_ONE, hole)
+
+
+def _last_index(holes: list[int], hole: int) -> int:
+    return len(holes) - 1 - holes[::-1].index(hole)
+
+
+def _why_not_there(task: Task, told: tuple[Fall, ...], at: int, hole: int) -> Why:
+    """Why seed number `at` (from 0) does not fall into `hole`."""
+    position = task.position
+    assert task.sown
+    skipped = dict(told[at].skipped)
+    match skipped.get(hole):
+        case SkipReason.OTHER_STORE:
+            return Why.STORE_SKIPPED
+        case SkipReason.ORIGIN:
+            return Why.ORIGIN_SKIPPED
+        case SkipReason.BURNT:
+            return Why.BURNT
+    before = told[at - 1].hole if at else task.sown.pit
+    if hole == before:
+        return Why.ONE_EACH if at else Why.STARTS_NEXT_DOOR
+    if told[at].hole == own_store(position) and hole == told[at].hole + 1:
+        return Why.OWN_STORE_LEFT_OUT
+    if hole == (before - 1) % position.layout.holes:
+        return Why.AGAINST_DIRECTION
+    return Why.JUMPED

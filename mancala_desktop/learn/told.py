@@ -1,0 +1,133 @@
+"""What the steps of a sowing tell a learner: where seeds fall, and why the last one took what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from mancala_desktop.rules.position import Position
+from mancala_desktop.rules.sowing import (
+    Capture,
+    Drop,
+    Skip,
+    SkipReason,
+    Sowing,
+    Spare,
+    SpareReason,
+    Sweep,
+)
+from mancala_desktop.rules.variant import Variant
+
+_MOST_BOARDS = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class Fall:
+    """A seed falls into `hole`, after the hand has passed over the holes `skipped`."""
+
+    hole: int
+    skipped: tuple[tuple[int, SkipReason], ...] = ()
+
+
+def falls(sowing: Sowing) -> tuple[Fall, ...]:
+    """Every seed of a sowing, all laps of it, in the order in which they fall."""
+    found: list[Fall] = []
+    skipped: list[tuple[int, SkipReason]] = []
+    for step in sowing.steps:
+        match step:
+            case Skip(_, hole, reason):
+                skipped.append((hole, reason))
+            case Drop(_, hole):
+                found.append(Fall(hole, tuple(skipped)))
+                skipped.clear()
+    return tuple(found)
+
+
+def own_store(position: Position) -> int:
+    """Ring index of the store of the side to sow."""
+    return position.layout.store(position.to_sow)
+
+
+def ends_in_store(sowing: Sowing) -> bool:
+    """Whether the last seed falls into the own store."""
+    return sowing.last_hole == own_store(sowing.before)
+
+
+def ends_in_empty_pit(sowing: Sowing) -> bool:
+    """Whether the last seed falls into an own pit that was empty."""
+    spared = any(step.reason is SpareReason.NOTHING_OPPOSITE for step in sowing.of(Spare))
+    takes_own = any(
+        sowing.last_hole in step.pits and _is_own(sowing, sowing.last_hole)
+        for step in sowing.of(Capture)
+    )
+    return spared or takes_own
+
+
+def spares_a_slam(sowing: Sowing) -> bool:
+    """Whether everything of the other side would have been taken, and so nothing is."""
+    return any(step.reason is SpareReason.GRAND_SLAM for step in sowing.of(Spare))
+
+
+def takes_all(sowing: Sowing) -> bool:
+    """Whether captures leave the other side without a seed in its row."""
+    taken = {pit for step in sowing.of(Capture) for pit in step.pits}
+    other = sowing.before.layout.row(sowing.side.other)
+    swept = {step.pit for step in sowing.of(Sweep)}
+    return bool(taken & set(other)) and not any(
+        sowing.after.seeds[pit] or pit in swept for pit in other
+    )
+
+
+def feeds(sowing: Sowing) -> bool:
+    """Whether a seed falls into a pit of the other side."""
+    row = sowing.before.layout.row(sowing.side.other)
+    return any(step.hole in row for step in sowing.of(Drop))
+
+
+def held_at_last(sowing: Sowing) -> int:
+    """How many seeds the hole of the last one holds at that moment, before anything is taken."""
+    seeds = list(sowing.before.seeds)
+    seeds[sowing.pit] = 0
+    for fall in falls(sowing):
+        seeds[fall.hole] += 1
+    return seeds[sowing.last_hole] if sowing.last_hole is not None else 0
+
+
+def gain(sowings: tuple[Sowing, ...]) -> int:
+    """How many seeds the own store has gained in these sowings of one turn, swept ones included."""
+    before, after = sowings[0].before, sowings[-1].after
+    store = own_store(before)
+    return after.seeds[store] - before.seeds[store]
+
+
+def swept_to_other(sowing: Sowing) -> int:
+    """How many seeds the other side keeps at the end that a sowing brings about."""
+    store = sowing.before.layout.store(sowing.side.other)
+    return sum(step.seeds for step in sowing.of(Sweep) if step.store == store)
+
+
+def turns(variant: Variant, position: Position) -> Iterator[tuple[Sowing, ...]]:
+    """Everything one turn can be, whole or broken off: shorter turns first. Boards that come up
+    twice are followed once; after 2,000 of them nothing more is looked at."""
+    ways: list[tuple[Sowing, ...]] = [()]
+    seen: set[Position] = set()
+    while ways:
+        longer: list[tuple[Sowing, ...]] = []
+        for way in ways:
+            here = way[-1].after if way else position
+            for pit in variant.legal_moves(here):
+                sowing = variant.sow(here, pit)
+                yield (*way, sowing)
+                if sowing.again and sowing.after not in seen and len(seen) < _MOST_BOARDS:
+                    seen.add(sowing.after)
+                    longer.append((*way, sowing))
+        ways = longer
+
+
+def longest_turn(variant: Variant, position: Position) -> tuple[Sowing, ...]:
+    """The turn with the most sowings; the first one found if there are several."""
+    return max(turns(variant, position), key=len, default=())
+
+
+def _is_own(sowing: Sowing, hole: int | None) -> bool:
+    return hole in sowing.before.layout.row(sowing.side)
