@@ -208,7 +208,7 @@ def test_the_first_wrong_seed_is_told_with_its_number(
         (Find(What.CAPTURED, 0), "1,0,0,0,4,4/0|0,0,0,0,5,0/0|s", "kalah-plyyard", "bE"),
         (Find(What.LEGAL), "0,4,0,4,4,4/0|4,4,4,4,4,4/0|s", "kalah-plyyard", "bdef"),
         (Find(What.FEEDS), START, "oware-abapa", "cdef"),
-        (Find(What.SLAMS), "4,4,4,4,4,2/0|1,1,0,0,0,0/0|s", "oware-abapa", "f"),
+        (Find(What.SLAMS), "4,4,4,4,4,2/0|1,1,0,0,0,0/0|s", "oware-abapa", "df"),
     ],
 )
 def test_holes_are_marked_and_then_compared(
