@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
@@ -31,9 +31,11 @@ _FORBIDDEN = str.maketrans(dict.fromkeys('/\\:*?"<>|', "-"))
 
 
 class SavedGames(QObject):
-    """Does with the chosen games what a person asks for."""
+    """Does with the chosen games what a person asks for. The pages are made when somebody first
+    goes there: the window is not to wait for them when it opens."""
 
     review_wished = Signal(object)  # Game
+    menu_wished = Signal(object)  # QPoint on the screen
 
     def __init__(
         self,
@@ -50,19 +52,9 @@ class SavedGames(QObject):
         self._window = window
         self._words = SavedWords(narrator, self)
         self._new_file = NewFile(window, QStandardPaths.StandardLocation.DocumentsLocation)
-        self.page = LibraryPage(library, narrator, actions, now)
-        self.page.open_wished.connect(self._open)
-        self.page.new_game_wished.connect(actions.new.trigger)
-        self.page.undo_wished.connect(self._undelete)
-        self.page.chosen.connect(self.enable)
-        self.statistics = StatisticsPage(library, narrator, actions, now)
-        self.statistics.new_game_wished.connect(actions.new.trigger)
-        self.pages: dict[PageName, QWidget] = {
-            PageName.LIBRARY: self.page,
-            PageName.STATISTICS: self.statistics,
-        }
+        self._narrator, self._now = narrator, now
         self.ways = {PageName.LIBRARY: actions.library, PageName.STATISTICS: actions.statistics}
-        actions.find_saved.triggered.connect(self.page.search)
+        actions.find_saved.triggered.connect(self._search)
         actions.rename_saved.triggered.connect(self._rename)
         actions.review_saved.triggered.connect(self._review)
         actions.export_saved.triggered.connect(self._export)
@@ -70,9 +62,32 @@ class SavedGames(QObject):
         actions.empty_trash.triggered.connect(self._empty_trash)
         library.changed.connect(self.enable)
 
+    @cached_property
+    def page(self) -> LibraryPage:
+        """The cards of all saved games."""
+        page = LibraryPage(self._library, self._narrator, self._actions, self._now)
+        page.open_wished.connect(self._open)
+        page.new_game_wished.connect(self._actions.new.trigger)
+        page.undo_wished.connect(self._undelete)
+        page.chosen.connect(self.enable)
+        page.menu_wished.connect(self.menu_wished)
+        return page
+
+    @cached_property
+    def statistics(self) -> StatisticsPage:
+        """What they come to."""
+        page = StatisticsPage(self._library, self._narrator, self._actions, self._now)
+        page.new_game_wished.connect(self._actions.new.trigger)
+        return page
+
+    def to(self, name: PageName) -> QWidget:
+        """One of the pages that `ways` lead to."""
+        return self.page if name is PageName.LIBRARY else self.statistics
+
     def enable(self) -> None:
         """What can be done now."""
-        shown, games = self.page.isVisible(), self.page.games
+        shown = "page" in vars(self) and self.page.isVisible()
+        games = self.page.games if shown else []
         one = shown and len(games) == 1
         self._actions.find_saved.setEnabled(shown)
         self._actions.rename_saved.setEnabled(one and not games[0].trouble)
@@ -96,6 +111,9 @@ class SavedGames(QObject):
         self._library.close()
 
     # ---------------------------------------------------------------- deeds
+
+    def _search(self) -> None:
+        self.page.search()
 
     def _open(self, game: SavedGame) -> None:
         self._files.open(game.path, remember=False)

@@ -126,7 +126,7 @@ class MainWindow(Backdrop):
         self.top = TopBar(self.deeds)
         library = library or Library(parent=self)
         self.saved = SavedGames(library, narrator, self.deeds, self.files, self, now=now)
-        self.saved.page.menu_wished.connect(lambda at: self._menus.pop_up(self._menus.saved(), at))
+        self.saved.menu_wished.connect(lambda at: self._menus.pop_up(self._menus.saved(), at))
         self.start = StartPage(narrator, settings, library, now=now)
         family = session.game.variant.family
         board = BoardView(self._boards.look(family, cache), session.position, SHAPES[family])
@@ -206,8 +206,6 @@ class MainWindow(Backdrop):
         self._pages = Pages()
         self._pages.add(self.start)
         self._pages.add(self.game, self.match.titles)
-        for name, page in self.saved.pages.items():
-            self._pages.add(page, partial(self.saved.titles, name))
         self._pages.add(self.reviews.page, self.reviews.titles)
         self._ways = self._all_ways()
 
@@ -270,13 +268,15 @@ class MainWindow(Backdrop):
             PageName.REVIEW: self.reviews.open_game_in_play,
             PageName.PLAYERS: sheets.players,
             PageName.PIE: sheets.pie,
-        } | {name: partial(self._show_saved, page) for name, page in self.saved.pages.items()}
+        } | {name: partial(self._show_saved, name) for name in self.saved.ways}
 
     def _show_result(self) -> None:
         self.show_game()
         self.closing.show_result()
 
-    def _show_saved(self, page: QWidget) -> None:
+    def _show_saved(self, name: PageName) -> None:
+        page = self.saved.to(name)
+        self._pages.add(page, partial(self.saved.titles, name))
         self._show_page(page)
         page.setFocus()
 
@@ -307,10 +307,11 @@ class MainWindow(Backdrop):
         page = self._pages.before
         if page is self.game:
             self.show_game()
-        elif page and page in self.saved.pages.values():
-            self._show_saved(page)
-        else:
+        elif page is None or page is self.start:
             self.show_start()
+        else:
+            self._show_page(page)
+            page.setFocus()
 
     def _show_page(self, page: QWidget) -> None:
         self._pages.turn_to(page)

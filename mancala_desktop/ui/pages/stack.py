@@ -20,9 +20,10 @@ class Pages(QStackedWidget):
         """The page that was seen before this one."""
 
     def add(self, page: QWidget, titles: Titles = lambda: ("", "")) -> None:
-        """Another page, called by its `titles`; the first one is seen at once."""
-        self._titles[page] = titles
-        self.addWidget(page)
+        """Another page, called by its `titles`, unless it is here; the first one is seen at once."""
+        if page not in self._titles:
+            self._titles[page] = titles
+            self.addWidget(page)
 
     def sees(self, page: QWidget) -> bool:
         """Whether this is the page that is seen."""

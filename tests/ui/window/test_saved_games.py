@@ -28,6 +28,7 @@ from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.pages.library import LibraryPage
 from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.pages.saved_card import _with_last
+from mancala_desktop.ui.pages.statistics import StatisticsPage
 from mancala_desktop.ui.saved_games import SavedGames
 from mancala_desktop.ui.share.new_file import Kind, NewFile
 from mancala_desktop.ui.widgets.buttons import IconButton
@@ -546,3 +547,15 @@ def test_the_rules_on_a_card_are_never_left_out(desk: Desk) -> None:
 
     assert shown.endswith("… · Kalah (Standard)") and metrics.horizontalAdvance(shown) <= 201
     assert _with_last(words, 60, metrics).startswith("Kal")
+
+
+def test_the_window_opens_without_the_pages_of_saved_games(desk: Desk) -> None:
+    pages = (LibraryPage, StatisticsPage)
+    assert [desk.window.findChild(page) for page in pages] == [None, None]
+
+    desk.window.deeds.statistics.trigger()
+    assert desk.window.findChild(StatisticsPage) is not None
+    assert desk.window.findChild(LibraryPage) is None
+    desk.window.deeds.library.trigger()
+    desk.window.deeds.library.trigger()
+    assert len(desk.window.findChildren(LibraryPage)) == 1
