@@ -37,6 +37,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     elif sentence := display.trouble(os.environ):
         print(f"mancala-desktop: {sentence}", file=sys.stderr)
         return 2
+    from mancala_desktop.play import garbage
+
+    garbage.hold_while_starting()
     from mancala_desktop.app import run
 
     return run(arguments)

@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from mancala_desktop import __version__
+from mancala_desktop.play import garbage
 from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.autosave import Autosave
 from mancala_desktop.play.engine_options import CHOICES, engine_options
@@ -155,6 +156,7 @@ def _play(qt: QApplication, arguments: argparse.Namespace) -> int:
         _offer_unfinished(window, autosave, places.unfinished)
         if arguments.size:
             window.resize(*arguments.size)
+        window.painted.connect(garbage.started)
         window.painted.connect(window.soundtrack.begin)  # QtMultimedia takes long to import
         window.painted.connect(library.refresh)
         until_closed.callback(window.soundtrack.close)

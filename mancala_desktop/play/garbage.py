@@ -10,6 +10,7 @@ from __future__ import annotations
 import gc
 
 _working: set[int] = set()
+_start = object()
 
 
 def hold(worker: object) -> None:
@@ -23,3 +24,15 @@ def release(worker: object) -> None:
     _working.discard(id(worker))
     if not _working:
         gc.enable()
+
+
+def hold_while_starting() -> None:
+    """Nothing made before the window is first seen is garbage, and looking for it takes a tenth of
+    that time."""
+    hold(_start)
+
+
+def started() -> None:
+    """The window is seen. What is there now stays, and is never looked through again."""
+    gc.freeze()
+    release(_start)

@@ -549,7 +549,8 @@ def test_the_rules_on_a_card_are_never_left_out(desk: Desk) -> None:
     assert _with_last(words, 60, metrics).startswith("Kal")
 
 
-def test_the_window_opens_without_the_pages_of_saved_games(desk: Desk) -> None:
+def test_the_window_opens_without_the_pages_of_saved_games(make_desk: MakeDesk) -> None:
+    desk = make_desk()
     pages = (LibraryPage, StatisticsPage)
     assert [desk.window.findChild(page) for page in pages] == [None, None]
 
