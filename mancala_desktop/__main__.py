@@ -20,6 +20,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = _parser()
     arguments = parser.parse_args(argv)
     arguments.open = arguments.open or arguments.file
+    core = os.environ.get("MANCALA_CORE", "")
+    if core not in ("", "python", "compiled"):
+        parser.error(f"MANCALA_CORE takes python or compiled, not {core!r}")
     if arguments.engine:
         from mancala_desktop.engine.options import Options
         from mancala_desktop.engine.protocol import main as speak

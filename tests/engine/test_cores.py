@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import mancala_desktop.engine
+from mancala_desktop.__main__ import main
 from mancala_desktop.engine.cores import core, core_name
 from tests.engine.both import COMPILED, needs_compiled
 from tests.engine.conversation import talk
@@ -47,6 +48,16 @@ def test_another_process_is_told_by_its_environment(wanted: str) -> None:
     said = done.stdout.splitlines()
     assert said[1] == f"id core {wanted or core_name()}"
     assert " score 2 exact pv " in said[-1]
+
+
+def test_a_core_that_does_not_exist_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("MANCALA_CORE", "pyhton")
+    with pytest.raises(SystemExit) as ended:
+        main(["--engine"])
+    assert ended.value.code == 2
+    assert "MANCALA_CORE takes python or compiled, not 'pyhton'" in capsys.readouterr().err
 
 
 def test_where_it_can_be_compiled_it_is() -> None:
