@@ -65,7 +65,7 @@ def save(path: Path, game: Game) -> None:
     Raises StorageError, and leaves the old file as it was.
     """
     format = Format.ending(path.suffix)
-    if not format.knows(game):
+    if not format.knows(game.variant.family):
         raise StorageError(Obstacle.ONLY_OWARE, path)
     with whole(path) as put:
         put(write(game, format).encode())

@@ -28,9 +28,9 @@ class Format(Enum):
         """The format that the ending of a file's name asks for: ours, unless it is that of another."""
         return cls.OGN if suffix.lower() == cls.OGN.value else cls.MANCALA
 
-    def knows(self, game: Game) -> bool:
-        """Whether a game can be written so."""
-        return self is Format.MANCALA or game.variant.family is Family.OWARE
+    def knows(self, family: Family | None) -> bool:
+        """Whether a game of this family, or one of which nothing can be read (None), is written so."""
+        return self is Format.MANCALA or family is Family.OWARE
 
 
 @dataclass(frozen=True, slots=True)

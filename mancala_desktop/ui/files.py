@@ -19,6 +19,7 @@ from mancala_desktop.record.formats import Format, GameText
 from mancala_desktop.record.game import Game
 from mancala_desktop.record.reading import Reading
 from mancala_desktop.record.text import Header
+from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.dialogs.choose_game import ChooseGameDialog
 from mancala_desktop.ui.dialogs.damaged import DamagedFileDialog
@@ -169,12 +170,13 @@ class Files(QObject):
         dialog.deleteLater()
         return dialog.way is Way.LEAVE or (dialog.way is Way.SAVE and self._ask_where_to_save())
 
-    def kinds(self) -> list[Kind]:
-        """The kinds of files of games, ours first."""
-        return [
-            Kind(self.tr("Mancala game"), Format.MANCALA.value),
-            Kind(self.tr("Oware Game Notation"), Format.OGN.value),
-        ]
+    def kinds(self, family: Family | None) -> list[Kind]:
+        """The kinds of files a game can be kept in, ours first."""
+        names = {
+            Format.MANCALA: self.tr("Mancala game"),
+            Format.OGN: self.tr("Oware Game Notation"),
+        }
+        return [Kind(name, each.value) for each, name in names.items() if each.knows(family)]
 
     def _not_kept(self, error: StorageError) -> None:
         self.kept.emit(False)
@@ -201,7 +203,7 @@ class Files(QObject):
 
     def _ask_where_to_save(self) -> bool:
         """Whether a place was named and the game is saved there."""
-        kinds = self.kinds()
+        kinds = self.kinds(self._session.game.variant.family)
         if self._path and Format.ending(self._path.suffix) is Format.OGN:
             kinds.reverse()
         name, folder = (

@@ -15,7 +15,6 @@ from mancala_desktop.play.library import Library
 from mancala_desktop.play.saved import SavedGame
 from mancala_desktop.play.storage import StorageError, save, whole
 from mancala_desktop.record.formats import Format
-from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.dialogs.saved import EmptyTrashDialog, TitleDialog
 from mancala_desktop.ui.files import Files
@@ -163,7 +162,7 @@ class SavedGames(QObject):
     def _export(self) -> None:
         (game,) = self.page.games
         name = self._words.name(game).translate(_FORBIDDEN).strip(" .") or game.path.stem
-        kinds = self._files.kinds()[: 2 if game.family is Family.OWARE else 1]
+        kinds = self._files.kinds(game.family)
         path = self._new_file.ask(self.tr("Export game"), name, kinds)
         deed = path and self._export_to(game, path)
         if deed and self._try(deed):

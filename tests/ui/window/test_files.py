@@ -19,6 +19,7 @@ from mancala_desktop.play.seats import SeatKind, note_seats
 from mancala_desktop.play.storage import load, save
 from mancala_desktop.record.game import Game
 from mancala_desktop.ui.dialogs.message import MessageDialog
+from mancala_desktop.ui.share.new_file import NewFile
 from tests.play.fakes import COMPUTER, PERSON
 from tests.ui.window.conftest import Desk
 
@@ -135,6 +136,23 @@ def test_a_new_game_asks_where_to_save(desk: Desk, tmp_path: Path) -> None:
     assert load(tmp_path / "old.mancala").game is not None
     names = [action.text() for action in desk.window.deeds.recent if action.isVisible()]
     assert names == ["new.mancala", "old.mancala"]
+
+
+@pytest.mark.parametrize(
+    ("preset", "kinds"), [("congkak", [".mancala"]), ("oware-app", [".mancala", ".ogn"])]
+)
+def test_only_what_can_keep_a_game_is_offered_for_it(
+    preset: str, kinds: list[str], desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offered: list[str] = []
+    monkeypatch.setattr(
+        NewFile, "ask", lambda *asked: offered.extend(kind.suffix for kind in asked[3])
+    )
+    desk.begin(preset)
+
+    desk.window.deeds.save.trigger()
+
+    assert offered == kinds
 
 
 def test_a_name_typed_without_its_ending_never_overwrites_unasked(
