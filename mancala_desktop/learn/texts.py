@@ -20,13 +20,19 @@ class UnitKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """Tasks that belong together, in the order in which they are done."""
+    """Tasks that belong together, in the order in which they are done.
+
+    `steps` has the step (1, 2, 3) each task belongs to where an exercise is done in steps, or nothing;
+    `game` the opponent of the game it leads to (`level1`), or None.
+    """
 
     id: str
     kind: UnitKind
     family: Family
     preset: str
     tasks: tuple[Task, ...]
+    steps: tuple[int, ...] = ()
+    game: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,275 @@
+"""Lessons as their data has them, which no language changes.
+
+A unit's file has its `kind`, `preset`, perhaps `game`, and a `[[task]]` for each task:
+
+    id, position, preset, skill, step   `position` is a text or `start`
+    look = "ca" | sow = "extra_turn" | sow = { captures = 6 } | sow = { one_of = "ac" }
+    sow = { best = "c(a f)" } | follow = "c" | find = "last_seed" | count = "store" | choose = 3
+    pit                                 the pit that `find` and `count` ask about, if they do
+    right                               every first pit of a right sowing "ac", the holes ["d", "south"],
+                                        the number, or the option
+    wrong = { a = "too_short" }         every pit that may be sown and is wrong, and why
+    claims = { captured = 6 }           facts of the answer (see `facts`), as stated here
+    [task.shown.name]                   a turn that the words tell about: sow = "ca", its position and
+                                        preset if they are others, and claims
+    proved, value, best                 whether the difference at the end is proved, and the pits that
+                                        keep it
+
+Pits are written by their letters, stores `south` and `north`, options as 1, 2, 3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from mancala_desktop.learn.facts import Facts, Shown, facts_of, named_hole
+from mancala_desktop.learn.goals import (
+    Anything,
+    Best,
+    Captures,
+    Chain,
+    EmptyPit,
+    Ends,
+    ExtraTurn,
+    Feeds,
+    FromOpposite,
+    Goal,
+    Laps,
+    OneOf,
+    Slam,
+    Takes,
+    Wins,
+)
+from mancala_desktop.learn.skill import Skill
+from mancala_desktop.learn.task import (
+    Amount,
+    Choose,
+    Count,
+    Find,
+    Follow,
+    Look,
+    Question,
+    Sow,
+    Task,
+    What,
+)
+from mancala_desktop.learn.texts import TaskText, Unit, UnitKind
+from mancala_desktop.learn.trie import Trie
+from mancala_desktop.rules.board import Layout
+from mancala_desktop.rules.position import Position
+from mancala_desktop.rules.presets import PRESETS
+from mancala_desktop.rules.variant import Variant
+
+START = "start"
+"""In place of a position text: how a game begins."""
+
+Table = Mapping[str, Any]
+
+_GOALS: dict[str, Goal] = {
+    "anything": Anything(),
+    "extra_turn": ExtraTurn(),
+    "empty_pit": EmptyPit(),
+    "captures": Captures(),
+    "from_opposite": FromOpposite(),
+    "slam": Slam(),
+    "feeds": Feeds(),
+    "ends": Ends(),
+    "wins": Wins(),
+}
+_LEAST: dict[str, Callable[[int], Goal]] = {
+    "captures": Captures,
+    "laps": Laps,
+    "chain": Chain,
+    "takes": Takes,
+}
+_QUESTIONS = ("look", "sow", "follow", "find", "count", "choose")
+_OF_A_TASK = {
+    "id", "position", "preset", "skill", "step", *_QUESTIONS, "pit", "right", "wrong", "claims",
+    "shown", "proved", "value", "best",
+}  # fmt: skip
+_OF_A_TEXT = {
+    "title", "text", "goal", "criterion", "hint1", "hint2", "why", "claim", "wrong", "options",
+}  # fmt: skip
+
+
+class LessonError(ValueError):
+    """A lesson that cannot be read: in which `file`, at which `task` (empty: none), and `why`."""
+
+    def __init__(self, file: str, task: str, why: str) -> None:
+        super().__init__(": ".join(part for part in (file, task, why) if part))
+        self.file = file
+        self.task = task
+        self.why = why
+
+
+@contextmanager
+def reading(file: str, task: str = "") -> Iterator[None]:
+    """Whatever goes wrong meanwhile is told with its place, as a LessonError."""
+    try:
+        yield
+    except LessonError:
+        raise
+    except KeyError as error:
+        raise LessonError(file, task, f"{error.args[0]!r} is missing or unknown") from error
+    except (ValueError, TypeError, AttributeError, IndexError, OSError) as error:
+        raise LessonError(file, task, str(error)) from error
+
+
+@dataclass(frozen=True, slots=True)
+class Stated:
+    """What the data says of a task besides the question, so that it can be checked (see above)."""
+
+    right: object = None
+    wrong: Mapping[str, str] = field(default_factory=dict)
+    shown: Mapping[str, Shown] = field(default_factory=dict)
+    claims: Mapping[str, object] = field(default_factory=dict)
+    proved: bool | None = None
+    value: int | None = None
+    best: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A unit, and what the data states about its tasks, by their ids."""
+
+    unit: Unit
+    stated: Mapping[str, Stated]
+
+    def facts(self, task: Task) -> Facts:
+        """What the words of a task may say."""
+        stated = self.stated[task.id]
+        return facts_of(task, stated.shown, stated.value)
+
+
+def read_lesson(file: str, unit: str, data: Table) -> Lesson:
+    """The lesson that the `data` of a file has. Raises LessonError."""
+    tasks: list[Task] = []
+    steps: list[int] = []
+    stated: dict[str, Stated] = {}
+    with reading(file):
+        preset, kind = data["preset"], UnitKind(data["kind"])
+        variant = PRESETS[preset].variant
+        for table in data["task"]:
+            key = f"{unit}.{table['id']}"
+            with reading(file, key):
+                task = _task(table, key, variant)
+                if key in stated:
+                    raise ValueError("there twice")
+                stated[key] = _stated(table, task)
+            tasks.append(task)
+            steps.append(table.get("step", 0))
+    in_steps = tuple(steps) if any(steps) else ()
+    whole = Unit(unit, kind, variant.family, preset, tuple(tasks), in_steps, data.get("game"))
+    return Lesson(whole, stated)
+
+
+def read_text(table: Table, task: Task) -> TaskText:
+    """The words about a task; `claim`, what an example claims and what not, is told behind the
+    reason."""
+    _known(table, _OF_A_TEXT)
+    layout = task.position.layout
+    return TaskText(
+        table["title"],
+        table.get("text", "").strip(),
+        table.get("goal", ""),
+        table.get("criterion", ""),
+        tuple(table[part] for part in ("hint1", "hint2") if part in table),
+        "\n\n".join(table[part].strip() for part in ("why", "claim") if part in table),
+        {_answer(key, layout): words for key, words in table.get("wrong", {}).items()},
+        tuple(table.get("options", ())),
+    )
+
+
+def _task(table: Table, key: str, usual: Variant) -> Task:
+    _known(table, _OF_A_TASK)
+    variant = PRESETS[table["preset"]].variant if "preset" in table else usual
+    skill = Skill(table["skill"]) if "skill" in table else None
+    position = _position(table["position"], variant)
+    task = Task(key, variant, position, _question(table, variant.layout), skill)
+    _answer_it(task)
+    return task
+
+
+def _known(table: Table, names: set[str]) -> None:
+    unknown = set(table) - names
+    if unknown:
+        raise ValueError(f"nobody knows {', '.join(sorted(unknown))}")
+
+
+def _position(text: str, variant: Variant) -> Position:
+    return variant.start() if text == START else variant.position(text)
+
+
+def _question(table: Table, layout: Layout) -> Question:
+    kinds = [kind for kind in _QUESTIONS if kind in table]
+    if len(kinds) != 1:
+        raise ValueError(f"it needs one question, one of {', '.join(_QUESTIONS)}")
+    asked = table[kinds[0]]
+    pit = layout.pit(table["pit"]) if "pit" in table else None
+    match kinds[0]:
+        case "look":
+            return Look(_pits(layout, asked))
+        case "follow":
+            return Follow(layout.pit(asked))
+        case "find":
+            return Find(What(asked), pit)
+        case "count":
+            return Count(Amount(asked), pit)
+        case "choose":
+            return Choose(asked, table["right"] - 1)
+    return Sow(_goal(asked, layout))
+
+
+def _goal(asked: str | dict[str, Any], layout: Layout) -> Goal:
+    if isinstance(asked, str):
+        return _GOALS[asked]
+    ((kind, value),) = asked.items()
+    match kind:
+        case "one_of":
+            return OneOf(frozenset(_pits(layout, value)))
+        case "best":
+            return Best(Trie.parse(value, layout))
+    return _LEAST[kind](value)
+
+
+def _answer_it(task: Task) -> None:
+    """Find out what is wrong with a question before anybody is asked it."""
+    match task.question:
+        case Sow() | Look():
+            _ = task.ways
+        case Follow() | Find():
+            _ = task.holes
+        case Count():
+            _ = task.number
+
+
+def _stated(table: Table, task: Task) -> Stated:
+    return Stated(
+        table.get("right"),
+        dict(table.get("wrong", {})),
+        {name: _shown(each, task) for name, each in table.get("shown", {}).items()},
+        dict(table.get("claims", {})),
+        table.get("proved"),
+        table.get("value"),
+        table.get("best", ""),
+    )
+
+
+def _shown(table: Table, task: Task) -> Shown:
+    claims = dict(table)
+    preset, text = claims.pop("preset", None), claims.pop("position", None)
+    variant = PRESETS[preset].variant if preset else task.variant
+    position = _position(text, variant) if text else task.position
+    return Shown(variant, position, _pits(variant.layout, claims.pop("sow")), claims)
+
+
+def _answer(key: str, layout: Layout) -> int:
+    """The ring index of a hole, or an option counted from 0."""
+    return int(key) - 1 if key.isdigit() else named_hole(layout, key)
+
+
+def _pits(layout: Layout, letters: Sequence[str]) -> tuple[int, ...]:
+    return tuple(layout.pit(letter) for letter in letters)
