@@ -6,24 +6,23 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
 
+from mancala_desktop.learn.attempt import MOST_STARS
 from mancala_desktop.learn.rating import Bout, SkillRating, rate
 from mancala_desktop.learn.repeats import Repeat, repeat
 from mancala_desktop.learn.skill import Skill
-
-MOST_STARS = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
     """A task that was tried to its end, `when` on the learner's clock.
 
-    `difficulty` is the rating of the task, None if that is not known: then it counts for no skill.
+    `difficulty` is the rating of the task; without it, or a skill, the result counts for no rating.
     `hints` is how many were asked for, `seconds` how long it took. A task that is made up on the
     spot is not `lasting`: it cannot be asked again by its id, so it gets no stars and no repeat.
     """
 
     task_id: str
-    skill: Skill
+    skill: Skill | None
     stars: int
     right: bool
     difficulty: float | None
@@ -85,9 +84,10 @@ class Progress:
         stars = min(max(result.stars, 0), MOST_STARS) if result.right else 0
         skills, tasks, repeats = dict(self.skills), dict(self.tasks), dict(self.repeats)
         # a task that is tried again the same day says no more of the skill than the first time
-        if result.difficulty is not None and not (tried and tried.last >= day):
-            bout = Bout(result.difficulty, stars / MOST_STARS)
-            skills[result.skill] = rate(skills.get(result.skill), bout, day)
+        skill, difficulty = result.skill, result.difficulty
+        if skill and difficulty is not None and not (tried and tried.last >= day):
+            bout = Bout(difficulty, stars / MOST_STARS)
+            skills[skill] = rate(skills.get(skill), bout, day)
         if result.lasting:
             tasks[task] = _tried_again(tried, stars, day)
             again = repeat(

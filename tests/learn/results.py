@@ -38,7 +38,7 @@ def after(*results: Result) -> Progress:
 RESULTS = st.builds(
     Result,
     st.text(max_size=8),
-    st.sampled_from(Skill),
+    st.none() | st.sampled_from(Skill),
     st.integers(0, 3),
     st.booleans(),
     st.none() | st.floats(600, 2400),
