@@ -31,7 +31,8 @@ class DamagedProgress:
 
 
 class ProgressBook(QObject):
-    """The file `progress.json` in a folder, read when it is first asked for.
+    """The file `progress.json` in a folder, read when it is first asked for; without a folder
+    nothing is kept.
 
     Before a reset or an import puts other progress in its place the file gets a name of its own
     beside it, and `undo` exchanges the two again. A file that cannot be read gets one, too, and is
@@ -42,9 +43,11 @@ class ProgressBook(QObject):
     failed = Signal(object)  # StorageError or DamagedProgress; told once, until writing succeeds
     recovered = Signal()  # writing has succeeded after it had failed
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+    def __init__(self, folder: Path | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._folder, self._path = folder, folder / NAME
+        self._kept = folder is not None
+        self._folder = folder or Path()
+        self._path = self._folder / NAME
         self._progress: Progress | None = None
         self._in_the_way = False  # a file that could not be read has its name still
         self._failing = False
@@ -98,7 +101,7 @@ class ProgressBook(QObject):
 
     def _load(self) -> None:
         """Read the file; one that is damaged, or of a newer version, is renamed."""
-        if not self._exists():
+        if not (self._kept and self._exists()):
             return
         try:
             self._progress = _read(self._path)
@@ -138,15 +141,15 @@ class ProgressBook(QObject):
 
     def _attempt(self) -> StorageError | None:
         """Bring the file up to date; what kept it from being so."""
+        if not self._kept:
+            return None
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            self._make_folder()
             if self._in_the_way and self._put_aside() is None:
-                return StorageError(Obstacle.NOT_ALLOWED, self._path)
+                raise StorageError(Obstacle.NOT_ALLOWED, self._path)
             _write(self._path, self.progress)
         except StorageError as error:
             return error
-        except OSError as error:
-            return StorageError.of(error, self._path)
         return None
 
     def _replace(self, progress: Progress, used: Path | None = None) -> None:
@@ -156,11 +159,8 @@ class ProgressBook(QObject):
         the folder: what there was is written beside first.
         """
         before, beside = self.progress, None
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StorageError.of(error, self._folder) from error
-        if before != Progress():
+        if self._kept and before != Progress():
+            self._make_folder()
             newest = max(self._numbered(), default=0)
             beside = self._folder / EARLIER.format(number=newest + 1)
             _write(beside, before)
@@ -176,9 +176,17 @@ class ProgressBook(QObject):
         self._failing = False
         self.changed.emit()
 
+    def _make_folder(self) -> None:
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StorageError.of(error, self._folder) from error
+
     def _numbered(self) -> dict[int, Path]:
         """The files of what was there before resets and imports: the highest number is the newest."""
-        found = {}
+        found: dict[int, Path] = {}
+        if not self._kept:
+            return found
         with contextlib.suppress(OSError):
             for path in self._folder.iterdir():
                 if number := _EARLIER.fullmatch(path.name):

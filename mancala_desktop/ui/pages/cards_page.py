@@ -77,6 +77,10 @@ class CardsPage(QScrollArea):
         for place, card in enumerate(cards):
             self._column.insertWidget(place + 1, card)
 
+    def show_last(self, card: QWidget) -> None:
+        """Below all cards stands this one, and stays when they are shown anew."""
+        self._column.insertWidget(self._column.count() - 1, card)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no part wants scroll."""
         if action := _SCROLLS.get(Qt.Key(event.key())):
