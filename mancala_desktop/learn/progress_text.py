@@ -4,6 +4,10 @@
      "format": "mancala progress",
      "version": 1,
      …
+     "tasks": {
+      "kalah-1": {"stars": 3, "tries": 1, "last": "2025-12-01"}
+     },
+     …
     }
 
 Tasks that this version does not know are kept. Everything else has to be as it is written here.
@@ -27,6 +31,7 @@ from mancala_desktop.learn.skill import Skill
 FORMAT, VERSION = "mancala progress", 1
 MOST = 10**9  # of anything that is counted
 YEARS = range(1970, 9000)
+_one = json.JSONEncoder(allow_nan=False).encode
 T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
 
@@ -92,7 +97,8 @@ def write(progress: Progress) -> str:
             for trainer, levels in sorted(sprints.items())
         },
     }
-    return json.dumps(told, indent=1, allow_nan=False) + "\n"
+    lines = ",\n".join(f" {_one(name)}: {_part(part)}" for name, part in told.items())
+    return f"{{\n{lines}\n}}\n"
 
 
 def read(text: str) -> Progress:
@@ -121,6 +127,14 @@ def read(text: str) -> Progress:
         },
         whole["seconds"].number(0, MOST),
     )
+
+
+def _part(part: object) -> str:
+    """A table with a line for each of what it holds; anything else in a line."""
+    if not isinstance(part, dict) or not part:
+        return _one(part)
+    lines = ",\n".join(f"  {_one(key)}: {_one(value)}" for key, value in part.items())
+    return f"{{\n{lines}\n }}"
 
 
 def _skill(skill: SkillRating) -> dict[str, object]:

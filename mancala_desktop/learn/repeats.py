@@ -39,10 +39,10 @@ def repeat(
 
     None if it is not to be repeated: it never went wrong, and two stars are good enough.
     """
-    from fsrs import Card, Rating, State  # noqa: PLC0415  loaded only if needed, for it takes a frame
-
     if known is None and right and stars >= 2:
         return None
+    from fsrs import Card, Rating, State  # noqa: PLC0415  loaded only if needed, for it takes a frame
+
     if not right or stars == 0:
         rating = Rating.Again
     elif stars == 1:
