@@ -27,6 +27,7 @@ from mancala_desktop.play.instance import Claim, SingleInstance
 from mancala_desktop.play.library import Library
 from mancala_desktop.play.log import Log
 from mancala_desktop.play.places import Places
+from mancala_desktop.play.progress import ProgressBook
 from mancala_desktop.play.session import ANSWER_DELAY_MS, GameSession
 from mancala_desktop.play.settings import Language, Settings, Speed, ThemeChoice
 from mancala_desktop.play.storage import StorageError, load
@@ -63,6 +64,7 @@ class App(QObject):
         cache: Path | None = None,
         themes: Path | None = None,
         library: Library | None = None,
+        book: ProgressBook | None = None,
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
         super().__init__()
@@ -85,6 +87,7 @@ class App(QObject):
             cache=cache,
             themes=themes,
             library=library,
+            book=book,
             now=now,
         )
         settings.changed.connect(self._setting_changed)
@@ -145,6 +148,7 @@ def _play(qt: QApplication, arguments: argparse.Namespace) -> int:
             cache=places.cache,
             themes=places.themes,
             library=library,
+            book=ProgressBook(places.learning),
         )
         until_closed.callback(app.session.close)
         window = app.window
@@ -232,6 +236,7 @@ def posing(theme: ThemeChoice, language: Language, folder: Path) -> App:
         language=language,
         answer_delay_ms=NEVER_MS,
         library=Library(folder / "games"),
+        book=ProgressBook(folder / "learning"),
         now=lambda: A_SUNDAY_EVENING,
     )
     app.window.timing.clocks.now = lambda: 0  # clocks stand

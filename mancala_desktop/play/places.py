@@ -75,6 +75,11 @@ class Places:
         return self.data / f"unfinished{GAME_SUFFIX}"
 
     @property
+    def learning(self) -> Path:
+        """The folder of what was learnt; made when it is needed."""
+        return self.data / "learning"
+
+    @property
     def settings(self) -> Path:
         """The file of what the user has chosen."""
         return self.config / "settings.ini"

@@ -14,12 +14,10 @@ from datetime import date
 from itertools import groupby
 
 from mancala_desktop.engine.level import LEVELS
+from mancala_desktop.learn.rating import START, START_DEVIATION, START_VOLATILITY
 from mancala_desktop.play.saved import SavedGame, Standing
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.variant import Family
-
-START, START_DEVIATION, START_VOLATILITY = 1500.0, 350.0, 0.06
-"""What Glicko-2 takes somebody for of whom nothing is known yet."""
 
 COUNTED = (Standing.WON, Standing.DRAWN, Standing.LOST)
 

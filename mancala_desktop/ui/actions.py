@@ -60,6 +60,12 @@ class Actions(QObject):
         self.delete_saved = self._action(lambda: self.tr("&Delete games"), "Del")
         self.empty_trash = self._action(lambda: self.tr("Empty the &trash…"), "Ctrl+Shift+Del")
 
+        self.progress = self._action(lambda: self.tr("My &progress"), "Ctrl+Shift+M")
+        self.export_progress = self._action(lambda: self.tr("&Export progress…"), "Ctrl+J, E")
+        self.import_progress = self._action(lambda: self.tr("&Import progress…"), "Ctrl+J, I")
+        self.reset_progress = self._action(lambda: self.tr("&Reset progress…"), "Ctrl+J, R")
+        self.undo_reset = self._action(lambda: self.tr("&Undo reset or import"), "Ctrl+J, U")
+
         self.copy_picture = self._action(
             lambda: self.tr("&Copy the board as a picture"), "Ctrl+Shift+C"
         )
@@ -250,6 +256,15 @@ class Actions(QObject):
             self.export_saved,
             self.delete_saved,
             self.empty_trash,
+        )
+
+    def with_progress(self) -> tuple[QAction, ...]:
+        """What can be done on the page of progress."""
+        return (
+            self.export_progress,
+            self.import_progress,
+            self.reset_progress,
+            self.undo_reset,
         )
 
     def in_review(self) -> tuple[QAction, ...]:

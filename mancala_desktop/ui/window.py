@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.coach import Coach
 from mancala_desktop.play.library import Library
+from mancala_desktop.play.progress import ProgressBook
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.record.game import Game
@@ -33,6 +34,7 @@ from mancala_desktop.ui.incoming import Incoming
 from mancala_desktop.ui.looking import LookBack
 from mancala_desktop.ui.match import Match
 from mancala_desktop.ui.menus import Menus
+from mancala_desktop.ui.my_progress import MyProgress
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
 from mancala_desktop.ui.pages.names import PageName
@@ -81,6 +83,7 @@ class MainWindow(Backdrop):
         cache: Path | None = None,
         themes: Path | None = None,
         library: Library | None = None,
+        book: ProgressBook | None = None,
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
         """`adviser` knows what sowings are worth, `cache` is a folder in which painted boards may be
@@ -203,6 +206,10 @@ class MainWindow(Backdrop):
         self.starting = Starting(
             self.start, session, self.conductor, self.files, self.sheets, self.deeds, now=now
         )
+        book = book or ProgressBook(None, self)
+        self.progress = MyProgress(
+            book, narrator, self.deeds, self.start, self.sheets, self, now=now
+        )
         self._pages = Pages()
         self._pages.add(self.start)
         self._pages.add(self.game, self.match.titles)
@@ -268,6 +275,7 @@ class MainWindow(Backdrop):
             PageName.REVIEW: self.reviews.open_game_in_play,
             PageName.PLAYERS: sheets.players,
             PageName.PIE: sheets.pie,
+            PageName.PROGRESS: self._show_progress,
         } | {name: partial(self._show_saved, name) for name in self.saved.ways}
 
     def _show_result(self) -> None:
@@ -277,6 +285,12 @@ class MainWindow(Backdrop):
     def _show_saved(self, name: PageName) -> None:
         page = self.saved.to(name)
         self._pages.add(page, partial(self.saved.titles, name))
+        self._show_page(page)
+        page.setFocus()
+
+    def _show_progress(self) -> None:
+        page = self.progress.page
+        self._pages.add(page, self.progress.titles)
         self._show_page(page)
         page.setFocus()
 
@@ -350,6 +364,7 @@ class MainWindow(Backdrop):
         deeds.set_up.triggered.connect(self._setting_up.open)
         for page, deed in self.saved.ways.items():
             deed.triggered.connect(partial(self.go, page))
+        deeds.progress.triggered.connect(self._show_progress)
         self.saved.review_wished.connect(self.review)
         self.reviews.opened.connect(partial(self._show_page, self.reviews.page))
         self.reviews.left.connect(self._leave_review)
@@ -363,6 +378,7 @@ class MainWindow(Backdrop):
             part.enable(self.in_game)
         self.reviews.enable(on_stage=self.in_review)
         self.saved.enable()
+        self.progress.enable()
         self.match.show()
 
     def _tell_refused(self, deed: QAction) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,7 +20,9 @@ import saved_games
 from PySide6.QtGui import QImageWriter, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from mancala_desktop.app import App, posing
+from mancala_desktop.app import A_SUNDAY_EVENING, App, posing
+from mancala_desktop.learn.progress import Result
+from mancala_desktop.learn.skill import Skill
 from mancala_desktop.play.seats import Seat, SeatKind, Setup
 from mancala_desktop.play.settings import Language, ThemeChoice
 from mancala_desktop.play.storage import load
@@ -62,6 +65,7 @@ TITLES = {
     "choose": "A file with several games",
     "library": "Saved games",
     "statistics": "Statistics",
+    "progress": "Progress in learning",
 }
 
 
@@ -116,6 +120,23 @@ def review(app: App) -> QPixmap:
     return picture(app.window)
 
 
+def progress(app: App) -> QPixmap:
+    """What three days of practice have brought."""
+    book = app.window.progress.book
+    for day, task, skill, stars in (
+        (3, "a", Skill.SOWING, 3),
+        (3, "b", Skill.CAPTURE, 0),
+        (2, "c", Skill.SOWING, 2),
+        (2, "d", Skill.EXTRA_TURN, 3),
+        (1, "e", Skill.CAPTURE, 3),
+        (1, "f", Skill.COUNTING, 1),
+    ):
+        when = A_SUNDAY_EVENING - timedelta(days=day)
+        book.record(Result(task, skill, stars, stars > 0, 1400.0, 240, when))
+    book.record_sprint(Skill.CAPTURE.value, 2, 11, A_SUNDAY_EVENING.date())
+    return photograph(app.window, PageName.PROGRESS, None, None)
+
+
 def pie(app: App) -> QPixmap:
     """What the second player is asked after the first turn."""
     seats = Seat(SeatKind.PERSON, "Jonas"), Seat(SeatKind.PERSON, "Marlene")
@@ -137,6 +158,7 @@ PAGES = {
     "choose": several,
     "library": page(PageName.LIBRARY),
     "statistics": page(PageName.STATISTICS),
+    "progress": progress,
     "kalah": game("kalah"),
     "hint": hint,
     "tutor": page(PageName.TUTOR),

@@ -114,6 +114,26 @@
         <translation>Partie aus&amp;werten</translation>
     </message>
     <message>
+        <source>My &amp;progress</source>
+        <translation>Mein &amp;Fortschritt</translation>
+    </message>
+    <message>
+        <source>&amp;Export progress…</source>
+        <translation>Fortschritt e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Import progress…</source>
+        <translation>Fortschritt &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Reset progress…</source>
+        <translation>Fortschritt &amp;zurücksetzen …</translation>
+    </message>
+    <message>
+        <source>&amp;Undo reset or import</source>
+        <translation>Zurücksetzen oder Import &amp;rückgängig</translation>
+    </message>
+    <message>
         <source>Pictures with a transparent &amp;background</source>
         <translation>Bilder mit durchsichtigem &amp;Hintergrund</translation>
     </message>
@@ -1905,6 +1925,10 @@
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -2046,6 +2070,41 @@
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
+    </message>
+</context>
+<context>
+    <name>MyProgress</name>
+    <message>
+        <source>Export progress</source>
+        <translation>Fortschritt exportieren</translation>
+    </message>
+    <message>
+        <source>Mancala progress</source>
+        <translation>Mancala-Fortschritt</translation>
+    </message>
+    <message>
+        <source>Exported to {file}.</source>
+        <translation>Exportiert nach {file}.</translation>
+    </message>
+    <message>
+        <source>Import progress</source>
+        <translation>Fortschritt importieren</translation>
+    </message>
+    <message>
+        <source>Imported. What was there before is kept.</source>
+        <translation>Importiert. Was vorher da war, ist aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Reset. What was there before is kept.</source>
+        <translation>Zurückgesetzt. Was vorher da war, ist aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Brought back.</source>
+        <translation>Zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
     </message>
 </context>
 <context>
@@ -2632,6 +2691,223 @@
     </message>
 </context>
 <context>
+    <name>ProgressPage</name>
+    <message>
+        <source>My progress</source>
+        <translation>Mein Fortschritt</translation>
+    </message>
+    <message>
+        <source>Stars, days and ratings appear here as soon as you have tried a task.</source>
+        <translation>Sterne, Tage und Wertungen stehen hier, sobald du eine Aufgabe versucht hast.</translation>
+    </message>
+    <message>
+        <source>Nothing learnt yet</source>
+        <translation>Noch nichts gelernt</translation>
+    </message>
+    <message>
+        <source>What went wrong comes again, at growing distances, until it is easy.</source>
+        <translation>Was danebenging, kommt wieder: in wachsenden Abständen, bis es leichtfällt.</translation>
+    </message>
+    <message>
+        <source>Repeat now</source>
+        <translation>Jetzt wiederholen</translation>
+    </message>
+    <message>
+        <source>At 1500 you solve about half of all tasks of average difficulty. The thin line shows how uncertain a rating is.</source>
+        <translation>Mit 1500 löst du etwa die Hälfte aller Aufgaben mittlerer Schwierigkeit. Die dünne Linie zeigt, wie unsicher eine Wertung ist.</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>Best sprints of 60 seconds</source>
+        <translation>Beste Läufe über 60 Sekunden</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWords</name>
+    <message>
+        <source>Sowing</source>
+        <translation>Säen</translation>
+    </message>
+    <message>
+        <source>Extra turns</source>
+        <translation>Extrazüge</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>Fangen</translation>
+    </message>
+    <message>
+        <source>Chains of extra turns</source>
+        <translation>Extrazug-Ketten</translation>
+    </message>
+    <message>
+        <source>Counting seeds</source>
+        <translation>Samen zählen</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>Der beste Zug</translation>
+    </message>
+    <message>
+        <source>Feeding in Oware</source>
+        <translation>Füttern im Oware</translation>
+    </message>
+    <message>
+        <source>Relay sowing</source>
+        <translation>Weitersäen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>Ein Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn today to start a new streak.</source>
+        <translation>Lerne heute, dann beginnt eine neue Serie.</translation>
+    </message>
+    <message>
+        <source>{row}. Learn today to keep it going.</source>
+        <translation>{row}. Lerne heute, dann geht es weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s).</source>
+        <translation>
+            <numerusform>Längste Serie: ein Tag.</numerusform>
+            <numerusform>Längste Serie: %n Tage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Learnt on %n day(s), {time} in all.</source>
+        <translation>
+            <numerusform>An einem Tag gelernt, zusammen {time}.</numerusform>
+            <numerusform>An %n Tagen gelernt, zusammen {time}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>{stars} of %n star(s)</source>
+        <translation>
+            <numerusform>{stars} von einem Stern</numerusform>
+            <numerusform>{stars} von %n Sternen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {tasks} done</source>
+        <translation>{done} von {tasks} geschafft</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>noch ohne Wertung</translation>
+    </message>
+    <message>
+        <source>{rating} ± {spread}</source>
+        <translation>{rating} ± {spread}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right, {day}</source>
+        <translation>
+            <numerusform>eine richtig, {day}</numerusform>
+            <numerusform>%n richtig, {day}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trainer}, level {level}</source>
+        <translation>{trainer}, Stufe {level}</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today.</source>
+        <translation>Heute ist nichts zu wiederholen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) to repeat today.</source>
+        <translation>
+            <numerusform>Heute ist eine Aufgabe zu wiederholen.</numerusform>
+            <numerusform>Heute sind %n Aufgaben zu wiederholen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>morgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in einem Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more later on, the next one {when}.</source>
+        <translation>
+            <numerusform>Eine weitere folgt {when}.</numerusform>
+            <numerusform>%n weitere folgen, die nächste {when}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeat %n task(s)</source>
+        <translation>
+            <numerusform>Eine Aufgabe wiederholen</numerusform>
+            <numerusform>%n Aufgaben wiederholen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{unit}: {done}</source>
+        <translation>{unit}: {done}</translation>
+    </message>
+    <message>
+        <source>Train: {skill}</source>
+        <translation>Trainieren: {skill}</translation>
+    </message>
+    <message>
+        <source>The puzzle of the day</source>
+        <translation>Die Aufgabe des Tages</translation>
+    </message>
+    <message>
+        <source>Your progress is not being saved at the moment.</source>
+        <translation>Dein Fortschritt wird gerade nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The file is kept as {file} in {folder}; you start from scratch.</source>
+        <translation>Die Datei ist als {file} in {folder} aufgehoben; du beginnst von vorn.</translation>
+    </message>
+    <message>
+        <source>Your progress in learning could not be read.</source>
+        <translation>Dein Lernfortschritt ließ sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: this is no JSON.</source>
+        <translation>Zeile {line}, Spalte {column}: Das ist kein JSON.</translation>
+    </message>
+    <message>
+        <source>This is no progress that was exported from this app.</source>
+        <translation>Das ist kein Fortschritt, der aus dieser App exportiert wurde.</translation>
+    </message>
+    <message>
+        <source>A newer version of this app wrote the file (format {version}).</source>
+        <translation>Eine neuere Version dieser App hat die Datei geschrieben (Format {version}).</translation>
+    </message>
+    <message>
+        <source>“{where}” is missing.</source>
+        <translation>„{where}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>“{where}” cannot be {value}.</source>
+        <translation>„{where}“ kann nicht {value} sein.</translation>
+    </message>
+</context>
+<context>
     <name>RatingCard</name>
     <message>
         <source>Rating in {game}</source>
@@ -2717,6 +2993,29 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>ResetProgressDialog</name>
+    <message>
+        <source>Reset progress</source>
+        <translation>Fortschritt zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Start from scratch?</source>
+        <translation>Von vorn beginnen?</translation>
+    </message>
+    <message>
+        <source>Your stars, days, ratings, repeats and sprint records are put aside. You can bring them back at any time.</source>
+        <translation>Deine Sterne, Tage, Wertungen, Wiederholungen und Bestleistungen werden beiseitegelegt. Du kannst sie jederzeit zurückholen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -3749,6 +4048,10 @@
     <message>
         <source>Saved games</source>
         <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>Learn next</source>
+        <translation>Als Nächstes lernen</translation>
     </message>
     <message>
         <source>Choose a game</source>

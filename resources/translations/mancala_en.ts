@@ -342,6 +342,72 @@
     </message>
 </context>
 <context>
+    <name>ProgressWords</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>One day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s).</source>
+        <translation>
+            <numerusform>Longest streak: one day.</numerusform>
+            <numerusform>Longest streak: %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Learnt on %n day(s), {time} in all.</source>
+        <translation>
+            <numerusform>Learnt on one day, {time} in all.</numerusform>
+            <numerusform>Learnt on %n days, {time} in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stars} of %n star(s)</source>
+        <translation>
+            <numerusform>{stars} of one star</numerusform>
+            <numerusform>{stars} of %n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right, {day}</source>
+        <translation>
+            <numerusform>one right, {day}</numerusform>
+            <numerusform>%n right, {day}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) to repeat today.</source>
+        <translation>
+            <numerusform>One task to repeat today.</numerusform>
+            <numerusform>%n tasks to repeat today.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in one day</numerusform>
+            <numerusform>in %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more later on, the next one {when}.</source>
+        <translation>
+            <numerusform>One more {when}.</numerusform>
+            <numerusform>%n more later on, the next one {when}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repeat %n task(s)</source>
+        <translation>
+            <numerusform>Repeat one task</numerusform>
+            <numerusform>Repeat %n tasks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RatingCard</name>
     <message numerus="yes">
         <source>{rating} ± {spread} after %n game(s).</source>

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mancala_desktop.learn.next import Next
 from mancala_desktop.play.library import Library
 from mancala_desktop.play.recent import RecentFiles
 from mancala_desktop.play.seats import SeatKind, Seats
@@ -45,6 +46,8 @@ PADDING = 56 - BLEED  # the cards' shadows keep the rest
 WIDE = 1100  # px of the page; below, the actions stand under the hero card
 WIDEST = 1440  # px of what stands in the middle of a still wider page
 AROUND = 310  # px above and below the board on the page, to the lower edge of the actions
+SECOND_ROW = 44  # px that a second row of actions needs beyond what is free below the first
+SIDE_BY_SIDE = {2: 2, 3: 3, 4: 2}  # of so many actions
 COLUMNS, COLUMNS_WHEN_NARROW = 4, 3
 
 
@@ -57,6 +60,7 @@ class StartPage(QScrollArea):
     open_wished = Signal()
     file_wished = Signal(object)  # Path
     library_wished = Signal()
+    learn_wished = Signal(object)  # Next
 
     def __init__(
         self,
@@ -75,6 +79,7 @@ class StartPage(QScrollArea):
         self._now = now
         self._dates = DateWords(self)
         self._seats: Seats | None = None  # of the game that waits
+        self._proposal: Callable[[], tuple[Next, str]] | None = None  # what to learn next
         self._files: list[FileCard] = []
         self._shown: list[tuple[Path, int]] = []
         self._wide: bool | None = None  # until the size is known
@@ -100,6 +105,12 @@ class StartPage(QScrollArea):
             self._hero.show_opening(self._settings.new_preset)
         self.retranslate()
 
+    def propose(self, proposal: Callable[[], tuple[Next, str]]) -> None:
+        """Offer to learn what `proposal` says is next, in its words; it is asked whenever the page
+        is shown."""
+        self._proposal = proposal
+        self.retranslate()
+
     # ---------------------------------------------------------------- parts
 
     def _build(self) -> None:
@@ -116,17 +127,18 @@ class StartPage(QScrollArea):
             label.setWordWrap(True)
         self._hero = Hero(self._narrator)
         self._hero.pressed.connect(self.most_wanted)
-        self._new, self._open = ActionCard("plus"), ActionCard("folder-open")
-        self._saved = ActionCard("library")
+        self._new, self._learn, self._open, self._saved = (
+            ActionCard(icon_name)
+            for icon_name in ("plus", "graduation-cap", "folder-open", "library")
+        )
         self._saved.clicked.connect(self.library_wished)
         self._new.clicked.connect(self.new_game_wished)
         self._open.clicked.connect(self.open_wished)
-        self._actions = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._learn.clicked.connect(self._wish_to_learn)
+        self._actions = QGridLayout()
         self._actions.setSpacing(0)  # the cards' shadows part them
-        self._actions.addWidget(self._new)
-        self._actions.addWidget(self._open)
-        self._actions.addWidget(self._saved)
-        self._actions.addStretch()
+        for row, action in enumerate((self._new, self._learn, self._open, self._saved)):
+            self._actions.addWidget(action, row, 0)
         self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._top.setSpacing(8)
         self._top.addWidget(self._hero, 5)
@@ -197,19 +209,41 @@ class StartPage(QScrollArea):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._wide = wide
         self._top.setDirection(across if wide else down)
-        stacked = wide or self._text_scale >= STACKED_FROM
-        self._actions.setDirection(down if stacked else across)
-        for place, share in enumerate((0, 0, 0, 1) if stacked else (1, 1, 1, 0)):
-            self._actions.setStretch(place, share)
+        self._place_actions()
         for card in self._games:
             card.set_wide(wide)
         if self.isVisible():
             self._show_files()
 
+    def _place_actions(self) -> None:
+        """Below each other beside the hero card, else side by side, four as two and two."""
+        shown = [self._new, self._open]
+        if self._proposal:
+            shown.insert(1, self._learn)
+        if self._library.games:
+            shown.append(self._saved)
+        for card in (self._new, self._learn, self._open, self._saved):
+            self._actions.removeWidget(card)
+            card.setVisible(card in shown)
+        stacked = self._wide or self._text_scale >= STACKED_FROM
+        columns = 1 if stacked else SIDE_BY_SIDE[len(shown)]
+        for place, card in enumerate(shown):
+            self._actions.addWidget(card, place // columns, place % columns)
+        for column in range(max(SIDE_BY_SIDE.values())):
+            self._actions.setColumnStretch(column, int(column < columns))
+        self._actions.setRowStretch(len(SIDE_BY_SIDE) + 1, int(stacked))
+        around = AROUND + (SECOND_ROW if 1 < columns < len(shown) else 0)
+        self._hero.set_picture_height(max(0, self.viewport().height() - around))
+
     def most_wanted(self) -> None:
         """What the large button does: go on with the game that waits, or begin one."""
         wish = self.resume_wished if self._seats else self.new_game_wished
         wish.emit()
+
+    def _wish_to_learn(self) -> None:
+        if self._proposal:
+            next, _words = self._proposal()
+            self.learn_wished.emit(next)
 
     # ---------------------------------------------------------------- words
 
@@ -225,7 +259,11 @@ class StartPage(QScrollArea):
         self._open.set_words(self.tr("Open a game"), self.tr("Play on, or look back at it"))
         count = len(self._library.games)
         self._saved.set_words(self.tr("Saved games"), self.tr("%Ln game(s)", "", count))
-        self._saved.setVisible(bool(count))
+        if self._proposal:
+            _next, words = self._proposal()
+            self._learn.set_words(self.tr("Learn next"), words)
+        if self._wide is not None:
+            self._place_actions()
         self._all.setText(self.tr("Show all"))
         self._all.setAccessibleDescription(self.tr("Saved games"))
         for game in self._games:
@@ -273,7 +311,8 @@ class StartPage(QScrollArea):
         width = event.size().width()
         side = max(PADDING, (width - WIDEST) // 2)
         self._column.setContentsMargins(side, 6, side, 24)
-        self._hero.set_picture_height(max(0, event.size().height() - AROUND))
         if self._wide is not (width >= WIDE):
             self._arrange(width >= WIDE)
+        else:
+            self._place_actions()
         super().resizeEvent(event)

@@ -6,16 +6,9 @@ from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractSlider,
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mancala_desktop.play.library import Library
 from mancala_desktop.play.saved import Standing
@@ -25,30 +18,16 @@ from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.aside import Aside
 from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.pages.cards_page import CardsPage
 from mancala_desktop.ui.pages.rating_card import RatingCard
 from mancala_desktop.ui.pages.tally_card import TallyCard, TallyWords
-from mancala_desktop.ui.theme import text_scale
-from mancala_desktop.ui.widgets.buttons import Button, ButtonKind, IconButton
-from mancala_desktop.ui.widgets.card import BLEED, Card
-from mancala_desktop.ui.widgets.flow import GAP
-from mancala_desktop.ui.widgets.focus import OWN_RING
+from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
+from mancala_desktop.ui.widgets.card import Card
 from mancala_desktop.ui.widgets.label import Label
 from mancala_desktop.ui.widgets.segmented import Segmented
 
-PADDING, NARROW_PADDING, NARROW = 56, 24, 1000
-WIDEST = 1100  # px of what is read
 
-_SCROLLS = {
-    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
-    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
-    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
-    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
-    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
-    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
-}
-
-
-class StatisticsPage(QScrollArea):
+class StatisticsPage(CardsPage):
     """Counts beside the window whenever it is shown, or the saved games change."""
 
     new_game_wished = Signal()
@@ -61,42 +40,21 @@ class StatisticsPage(QScrollArea):
         now: Callable[[], datetime],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(actions, parent)
         self._library, self._narrator, self._now = library, narrator, now
         self._words = TallyWords(self)
         self._aside = Aside(self)
         self._counted: Statistics | None = None
-        self._cards: list[QWidget] = []
         self._listed: dict[Family, bool] = {}  # of which games the ratings are wanted as a list
-        self._text_scale = text_scale()
-        self._build(actions)
-        library.changed.connect(self._count)
-        self.retranslate()
-
-    def _build(self, actions: Actions) -> None:
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setProperty(OWN_RING, True)  # it has the focus only so that keys scroll it
-        self.viewport().setAutoFillBackground(False)
-        page = QWidget()
         self.families = Segmented()
         self.families.add(None, "")
         for family in Family:
             self.families.add(family, "")
         self.families.chosen.connect(self._count)
-        head = QHBoxLayout()
-        head.setContentsMargins(BLEED, 0, BLEED, 6)
-        head.setSpacing(GAP)
-        head.addWidget(IconButton("chevron-left").follow(actions.home))
-        head.addWidget(self.families)
-        head.addStretch(1)
-        self._column = QVBoxLayout(page)
-        self._column.setSpacing(0)  # the cards' shadows part them
-        self._column.addLayout(head)
-        self._column.addStretch(1)
-        self.setWidget(page)
-        page.setAutoFillBackground(False)  # setWidget has just set it
+        self.head.addWidget(self.families)
+        self.head.addStretch(1)
+        library.changed.connect(self._count)
+        self.retranslate()
 
     # ---------------------------------------------------------------- counting
 
@@ -110,17 +68,10 @@ class StatisticsPage(QScrollArea):
     def _take(self, counted: Statistics) -> None:
         if counted != self._counted:
             self._counted = counted
-            self._show()
+            self.show_anew()
 
-    def _show(self) -> None:
-        """New cards for what was counted."""
-        for old in self._cards:
-            self._column.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        self._cards = self._made(self._counted) if self._counted else [self._waiting()]
-        for place, card in enumerate(self._cards):
-            self._column.insertWidget(place + 1, card)
+    def show_anew(self) -> None:
+        self.show_cards(self._made(self._counted) if self._counted else [self._waiting()])
 
     def _made(self, counted: Statistics) -> list[QWidget]:
         if not counted.tally.games:
@@ -215,31 +166,9 @@ class StatisticsPage(QScrollArea):
         self.families.set_text(None, self.tr("All games"))
         for family in Family:
             self.families.set_text(family, rules.family(family))
-        self._show()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that no part wants scroll."""
-        if action := _SCROLLS.get(Qt.Key(event.key())):
-            self.verticalScrollBar().triggerAction(action)
-        else:
-            super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange and self._text_scale != text_scale():
-            self._text_scale = text_scale()
-            self._show()
-        super().changeEvent(event)
+        self.show_anew()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._library.refresh()
         self._count()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        width = event.size().width()
-        least = (PADDING if width >= NARROW else NARROW_PADDING) - BLEED
-        side = max(least, (width - WIDEST) // 2)
-        self._column.setContentsMargins(side, 6, side, 24)
-        super().resizeEvent(event)

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.engine_thread import Advise, EngineThread, Think
 from mancala_desktop.play.library import Library
+from mancala_desktop.play.progress import ProgressBook
 from mancala_desktop.play.seats import Seats, Setup
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Language, Settings, Speed
@@ -109,6 +110,7 @@ def make_desk(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[M
         speed: Speed = Speed.OFF,
         delay_ms: int = 0,
         library: Library | None = None,
+        book: ProgressBook | None = None,
     ) -> Desk:
         settings = Settings(tmp_path / "settings.ini")
         settings.speed = speed
@@ -125,6 +127,7 @@ def make_desk(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[M
             adviser=adviser,
             themes=tmp_path / "themes",
             library=library,
+            book=book,
         )
         qtbot.addWidget(window)
         window.show()

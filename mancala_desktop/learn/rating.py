@@ -1,0 +1,90 @@
+"""How good a learner is at a skill, reckoned by Glicko-2 (Mark Glickman, "Example of the Glicko-2
+system", 2012).
+
+A task is an opponent as strong as it is difficult. One that was solved is won, the points being a
+third for each star, and one that was not solved is lost. A day is a rating period: all tasks of a
+day count together, and days without practice make the rating less certain. With `r`, `RD` and
+`sigma` the rating, its deviation and the volatility before the day, mu = (r - 1500) / 173.7178,
+phi = RD / 173.7178, and for each task j with points s_j
+
+    g(phi_j) = 1 / sqrt(1 + 3 phi_j^2 / pi^2)        E_j = 1 / (1 + exp(-g(phi_j) (mu - mu_j)))
+    v = 1 / sum(g(phi_j)^2 E_j (1 - E_j))            phi* = sqrt(phi^2 + sigma'^2)
+    phi' = 1 / sqrt(1 / phi*^2 + 1 / v)              mu' = mu + phi'^2 sum(g(phi_j) (s_j - E_j))
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from datetime import date
+
+START, START_DEVIATION, START_VOLATILITY = 1500.0, 350.0, 0.06
+"""What Glicko-2 takes somebody for of whom nothing is known yet."""
+
+TASK_DEVIATION = 60.0  # how far the difficulty of a task may be off, half the time less
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """The truth lies within twice the `deviation` of `value` with a probability of 95 %."""
+
+    value: float = START
+    deviation: float = START_DEVIATION
+    volatility: float = START_VOLATILITY
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """A task that was tried: how difficult it is, and the points for it, 0 to 1."""
+
+    difficulty: float
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class SkillRating:
+    """`now` is the rating after all `bouts` of the last `day` of practice, `before` that day's
+    beginning."""
+
+    now: Rating
+    before: Rating
+    day: date
+    bouts: tuple[Bout, ...]
+
+
+def rate(skill: SkillRating | None, bout: Bout, day: date) -> SkillRating:
+    """The rating after another task; None is before the first one. A `day` before the last one
+    counts as that, for a clock can be put back."""
+    before = Rating()
+    bouts: tuple[Bout, ...] = (bout,)
+    if skill and day <= skill.day:
+        before, bouts, day = skill.before, (*skill.bouts, bout), skill.day
+    elif skill:
+        before = _idle(skill.now, (day - skill.day).days - 1)
+    return SkillRating(_after(before, bouts), before, day, bouts)
+
+
+def _idle(rating: Rating, days: int) -> Rating:
+    """The same, less certain after so many days without practice."""
+    from glicko2.math import phi_to_rd, rd_to_phi  # noqa: PLC0415  as in _after
+
+    phi = math.hypot(rd_to_phi(rating.deviation), math.sqrt(days) * rating.volatility)
+    return Rating(rating.value, min(START_DEVIATION, phi_to_rd(phi)), rating.volatility)
+
+
+def _after(before: Rating, bouts: tuple[Bout, ...]) -> Rating:
+    from glicko2.math import (  # noqa: PLC0415  loaded only if needed: it takes longer than a frame
+        mu_to_rating,
+        phi_to_rd,
+        rating_to_mu,
+        rd_to_phi,
+        update_rating,
+    )
+
+    tasks = [
+        (rating_to_mu(bout.difficulty), rd_to_phi(TASK_DEVIATION), bout.points) for bout in bouts
+    ]
+    now = update_rating(
+        rating_to_mu(before.value), rd_to_phi(before.deviation), before.volatility, tasks
+    )
+    return Rating(mu_to_rating(now.mu), phi_to_rd(now.phi), now.sigma)
