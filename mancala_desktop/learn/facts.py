@@ -17,7 +17,7 @@ Of the answer asked for (the turn that reaches a goal, the pit a question is abo
     again, over, illegal   whether the side sows again, why the game is over, why a sowing is refused
 
 `{name.captured}` is the same of the turn that the data shows under `name`. Of the task itself: `number`
-and `holes` (the right answer), `value` (a proved difference at the end), `row`, `each`, `total`, `half`,
+and `holes` (the right answer), `least` (the number a goal is about), `value` (a proved difference at the end), `row`, `each`, `total`, `half`,
 `majority` (the size of the game), `had` and `other_had` (the stores), `left` (seeds in all pits), and for
 any hole `{hole.B}` (its name) and `{at.B}` (its seeds). `{captured:seed|seeds}` puts the word that fits
 behind the number.
@@ -29,6 +29,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from mancala_desktop.learn.goals import Captures, Chain, Laps, Safe, Takes
 from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, Task, TaskError
 from mancala_desktop.learn.told import falls, gain, held_at_last
 from mancala_desktop.rules.board import Layout, Side
@@ -152,6 +153,8 @@ def named_hole(layout: Layout, name: str) -> int:
 def _answered(task: Task) -> dict[str, Fact]:
     """Facts of the right answer."""
     match task.question:
+        case Sow(Captures(least) | Laps(least) | Chain(least) | Takes(least) | Safe(_, least)):
+            return {**_told(task.ways), "least": least}
         case Sow():
             return _told(task.ways)
         case Look(pits):

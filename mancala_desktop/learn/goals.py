@@ -20,7 +20,7 @@ from mancala_desktop.learn.told import (
 )
 from mancala_desktop.learn.trie import Trie
 from mancala_desktop.rules.sowing import Capture, CaptureReason, Sowing
-from mancala_desktop.rules.variant import Family
+from mancala_desktop.rules.variant import Family, Variant
 
 Turn = tuple[Sowing, ...]
 """The sowings of one turn that have been made so far, at least one."""
@@ -196,6 +196,24 @@ class Wins:
         side = turn[0].side
         own, other = end.store(side), end.store(side.other)
         return REACHED if own > other else missed(Why.NOT_WON, got=int(own), wanted=int(other) + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Safe:
+    """End the turn so that the other side can capture at most so many seeds with its next sowing."""
+
+    variant: Variant
+    most: int = 0
+
+    def judge(self, family: Family, turn: Turn) -> Judgement:
+        if turn[-1].again:
+            return OPEN
+        after = turn[-1].after
+        replies = [self.variant.sow(after, pit) for pit in self.variant.legal_moves(after)]
+        worst = max(replies, key=lambda reply: reply.captured, default=None)
+        if worst is None or worst.captured <= self.most:
+            return REACHED
+        return missed(Why.LEFT_TO_TAKE, worst.pit, got=worst.captured, wanted=self.most)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ A unit's file has its `kind`, `preset`, perhaps `game`, and a `[[task]]` for eac
 
     id, position, preset, skill, step   `position` is a text or `start`
     look = "ca" | sow = "extra_turn" | sow = { captures = 6 } | sow = { one_of = "ac" }
-    sow = { best = "c(a f)" } | follow = "c" | find = "last_seed" | count = "store" | choose = 3
+    sow = { best = "c(a f)" } | sow = { safe = 0 } | follow = "c" | find = "last_seed" | count = "store" | choose = 3
     pit                                 the pit that `find` and `count` ask about, if they do
     right                               every first pit of a right sowing "ac", the holes ["d", "south"],
                                         the number, or the option
@@ -12,8 +12,8 @@ A unit's file has its `kind`, `preset`, perhaps `game`, and a `[[task]]` for eac
     claims = { captured = 6 }           facts of the answer (see `facts`), as stated here
     [task.shown.name]                   a turn that the words tell about: sow = "ca", its position and
                                         preset if they are others, and claims
-    proved, value, best                 whether the difference at the end is proved, and the pits that
-                                        keep it
+    proved, value, best, rest           whether the difference at the end is proved, the pits that keep
+                                        it, and the difference the best of all others reaches
 
 Pits are written by their letters, stores `south` and `north`, options as 1, 2, 3.
 """
@@ -39,6 +39,7 @@ from mancala_desktop.learn.goals import (
     Goal,
     Laps,
     OneOf,
+    Safe,
     Slam,
     Takes,
     Wins,
@@ -88,7 +89,7 @@ _LEAST: dict[str, Callable[[int], Goal]] = {
 _QUESTIONS = ("look", "sow", "follow", "find", "count", "choose")
 _OF_A_TASK = {
     "id", "position", "preset", "skill", "step", *_QUESTIONS, "pit", "right", "wrong", "claims",
-    "shown", "proved", "value", "best",
+    "shown", "proved", "value", "best", "rest",
 }  # fmt: skip
 _OF_A_TEXT = {
     "title", "text", "goal", "criterion", "hint1", "hint2", "why", "claim", "wrong", "options",
@@ -129,6 +130,7 @@ class Stated:
     proved: bool | None = None
     value: int | None = None
     best: str = ""
+    rest: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +190,7 @@ def _task(table: Table, key: str, usual: Variant) -> Task:
     variant = PRESETS[table["preset"]].variant if "preset" in table else usual
     skill = Skill(table["skill"]) if "skill" in table else None
     position = _position(table["position"], variant)
-    task = Task(key, variant, position, _question(table, variant.layout), skill)
+    task = Task(key, variant, position, _question(table, variant), skill)
     _answer_it(task)
     return task
 
@@ -203,7 +205,8 @@ def _position(text: str, variant: Variant) -> Position:
     return variant.start() if text == START else variant.position(text)
 
 
-def _question(table: Table, layout: Layout) -> Question:
+def _question(table: Table, variant: Variant) -> Question:
+    layout = variant.layout
     kinds = [kind for kind in _QUESTIONS if kind in table]
     if len(kinds) != 1:
         raise ValueError(f"it needs one question, one of {', '.join(_QUESTIONS)}")
@@ -220,10 +223,11 @@ def _question(table: Table, layout: Layout) -> Question:
             return Count(Amount(asked), pit)
         case "choose":
             return Choose(asked, table["right"] - 1)
-    return Sow(_goal(asked, layout))
+    return Sow(_goal(asked, variant))
 
 
-def _goal(asked: str | dict[str, Any], layout: Layout) -> Goal:
+def _goal(asked: str | dict[str, Any], variant: Variant) -> Goal:
+    layout = variant.layout
     if isinstance(asked, str):
         return _GOALS[asked]
     ((kind, value),) = asked.items()
@@ -232,6 +236,8 @@ def _goal(asked: str | dict[str, Any], layout: Layout) -> Goal:
             return OneOf(frozenset(_pits(layout, value)))
         case "best":
             return Best(Trie.parse(value, layout))
+        case "safe":
+            return Safe(variant, value)
     return _LEAST[kind](value)
 
 
@@ -255,6 +261,7 @@ def _stated(table: Table, task: Task) -> Stated:
         table.get("proved"),
         table.get("value"),
         table.get("best", ""),
+        table.get("rest"),
     )
 
 

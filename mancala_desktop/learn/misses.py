@@ -29,6 +29,7 @@ class Why(Enum):
     FEEDS_NOTHING = "feeds_nothing"
     GOES_ON = "goes_on"  # the game is not over
     NOT_WON = "not_won"
+    LEFT_TO_TAKE = "left_to_take"  # the other side can capture `got` from `hole`, `wanted` at most
     NOT_BEST = "not_best"
     STORE_SKIPPED = "store_skipped"  # no seed falls into the other side's store
     ORIGIN_SKIPPED = "origin_skipped"  # nor into the pit that is sown

@@ -17,6 +17,7 @@ from mancala_desktop.learn.goals import (
     Goal,
     Laps,
     OneOf,
+    Safe,
     Slam,
     Takes,
     Wins,
@@ -41,6 +42,7 @@ from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.presets import PRESETS
 
 START = "4,4,4,4,4,4/0|4,4,4,4,4,4/0|s"
+ABAPA = PRESETS["oware-abapa"].variant
 SEVEN = "7,7,7,7,7,7,7/0|7,7,7,7,7,7,7/0|s"
 
 
@@ -102,6 +104,9 @@ def holes(names: str, pits: int = 6) -> list[int]:
         ("oware-abapa", START, Feeds(), "d", None),
         ("congkak-sequential", SEVEN, Laps(2), "b", None),
         ("congkak-sequential", SEVEN, Laps(99), "b", Why.TOO_FEW),
+        ("oware-abapa", "7,2,1,1,1,0/21|0,7,1,0,1,0/6|s", Safe(ABAPA), "c", None),
+        ("oware-abapa", "7,2,1,1,1,0/21|0,7,1,0,1,0/6|s", Safe(ABAPA), "d", Why.LEFT_TO_TAKE),
+        ("oware-abapa", "7,2,1,1,1,0/21|0,7,1,0,1,0/6|s", Safe(ABAPA, 5), "d", None),
         ("kalah-plyyard", START, Best(Trie.parse("c(a f)", layout(6))), "cf", None),
         ("kalah-plyyard", START, Best(Trie.parse("c(a f)", layout(6))), "cb", Why.NOT_BEST),
     ],
