@@ -19,7 +19,7 @@ TRANSLATIONS := resources/translations
 # What is compiled: an install builds it in place, so a change here asks for an install.
 MACHINE := $(wildcard mancala_desktop/engine/machine/*.py mancala_desktop/engine/machine/*.pxd)
 
-.PHONY: run test check check-engine proof proof-65 bench screenshots monkey torture translations clean
+.PHONY: run test check check-engine proof proof-65 puzzles-proof bench screenshots monkey torture translations clean
 
 run: $(APP)
 	@$(BIN)/mancala-desktop $(ARGS)
@@ -43,6 +43,10 @@ proof: $(APP)
 
 proof-65: $(APP)
 	$(BIN)/python packaging/proofs/prove.py --only 6,5 --table 2048 $(ARGS)
+
+# A minute: every shipped puzzle.
+puzzles-proof: $(APP)
+	$(BIN)/python packaging/puzzles/prove_puzzles.py $(ARGS)
 
 bench: $(APP)
 	$(BIN)/python packaging/benchmarks/engine.py $(ARGS)
