@@ -55,6 +55,7 @@ class Menus(QObject):
             self.edit(),
             self.moves(),
             self.review(),
+            self.learn(),
             self.view(),
             self.help(),
         ):
@@ -195,6 +196,13 @@ class Menus(QObject):
         """What every sowing was worth, and what can be learnt from it."""
         actions = self._actions
         return _menu(self.tr("&Review"), actions.review, None, *actions.in_review())
+
+    def learn(self) -> QMenu:
+        """What there is to learn, and what there is to do at a task."""
+        actions = self._actions
+        return _menu(
+            self.tr("&Learn"), actions.learn, actions.learn_home, None, *actions.in_learning()
+        )
 
     def view(self) -> QMenu:
         """How it looks, moves and sounds."""

@@ -1,0 +1,307 @@
+"""Learning in one window: the units, the page they are done on, and what lies beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QLocale, QObject, Signal
+
+from mancala_desktop.learn.attempt import Attempt
+from mancala_desktop.learn.task import Task
+from mancala_desktop.learn.texts import TaskText, Unit, UnitKind, UnitText
+from mancala_desktop.play.settings import Settings
+from mancala_desktop.rules.presets import DEFAULTS, PRESETS
+from mancala_desktop.rules.variant import Family
+from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.board.view import BoardView
+from mancala_desktop.ui.boards import SHAPES, boards
+from mancala_desktop.ui.learner import Learner, TellTask
+from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.pages.learn import LearnPage
+from mancala_desktop.ui.pages.learn_home import Way
+from mancala_desktop.ui.pages.learn_list import Entry
+
+
+class Content(Protocol):
+    """The units there are, and what is said in them."""
+
+    def units(self) -> tuple[Unit, ...]:
+        """All of them, in the order in which they are shown; those of a group one after the other."""
+
+    def text(self, unit: Unit, language: str) -> UnitText:
+        """The words of a unit, in `de` or `en`."""
+
+
+class Nothing:
+    """No units at all."""
+
+    def units(self) -> tuple[Unit, ...]:
+        return ()
+
+    def text(self, unit: Unit, language: str) -> UnitText:
+        raise KeyError(unit.id)
+
+
+Stars = Callable[[str], int | None]
+"""The most stars ever earned for a task, by its id; None if it was never done."""
+
+
+class Lessons(QObject):
+    """Makes the page when it is first wanted. `content` and `stars` may be given at any time."""
+
+    opened = Signal()  # the page is to be seen
+    left = Signal()
+    finished = Signal(object, object, float)  # as `Learner.finished`
+    judged = Signal(bool)
+    next_wished = Signal()  # another task like the one that was given to `show_task`
+    previous_wished = Signal()  # and out of it again
+    trainers_wished = Signal()
+    puzzles_wished = Signal()
+    rules_wished = Signal()
+    progress_wished = Signal()
+    made = Signal(object)  # BoardView: there is another board, to be listened to
+
+    def __init__(
+        self,
+        narrator: Narrator,
+        settings: Settings,
+        actions: Actions,
+        cache: Path | None,
+        parent: QObject,
+        content: Content | None = None,
+    ) -> None:
+        """`cache` is a folder in which painted boards may be kept."""
+        super().__init__(parent)
+        self.content: Content = content or Nothing()
+        self.stars: Stars = lambda task_id: None
+        self._earned: dict[str, int] = {}  # since the start of the app
+        self._narrator, self._settings, self._actions = narrator, settings, actions
+        self._cache = cache
+        self._ways: tuple[Way, ...] = ()
+        self._made: tuple[LearnPage, Learner] | None = None
+        self._unit: Unit | None = None
+        self._place = 0
+        actions.learn.triggered.connect(self.open)
+        actions.learn_home.triggered.connect(self.open)
+        self.enable(on_stage=False)
+
+    # ---------------------------------------------------------------- ways in
+
+    @property
+    def page(self) -> LearnPage:
+        """The page, made when it is first wanted."""
+        return self._parts[0]
+
+    @property
+    def learner(self) -> Learner:
+        """Who leads through the task on stage."""
+        return self._parts[1]
+
+    @property
+    def ready(self) -> bool:
+        """Whether the page was wanted yet."""
+        return self._made is not None
+
+    @property
+    def unit(self) -> Unit | None:
+        """The unit one is at."""
+        return self._unit
+
+    def offer(self, *ways: Way) -> None:
+        """What lies beside the units and can be gone to."""
+        self._ways = ways
+        if self._made:
+            self.refresh()
+
+    def open(self) -> None:
+        """All there is to learn."""
+        self.learner.leave()
+        self._unit = None
+        self.page.go_home()
+        self.refresh()
+        self.opened.emit()
+        self.page.home.take_focus()
+
+    def open_unit(self, unit: Unit, at: int | None = None) -> None:
+        """A unit, at the task of that place (from 0) or the first one that was not done yet."""
+        undone = (n for n, task in enumerate(unit.tasks) if self._stars_of(task) is None)
+        self._unit = unit
+        self._place = next(undone, 0) if at is None else at
+        self._show_place()
+
+    def show_task(self, task: Task, text: TaskText | TellTask, *, at: int = 1, of: int = 1) -> None:
+        """A task from anywhere else; `next_wished` and `previous_wished` lead on from it."""
+        self._unit = None
+        self._put_on_stage(task, text, at, of)
+
+    # ---------------------------------------------------------------- for the window
+
+    def titles(self) -> tuple[str, str]:
+        """What the page is called, and the unit and the task one is at."""
+        unit = self._unit
+        if unit is None:
+            return self.tr("Learn"), ""
+        at = self.tr("{unit} · task {at} of {of}")
+        title = self._text(unit).title
+        words = at.format(unit=title, at=self._place + 1, of=len(unit.tasks))
+        return self.tr("Learn"), words
+
+    def progress(self) -> str:
+        """`Kalah – tutorial: 2 of 5 done`: the group in which one is, or the first one; empty
+        without any."""
+        entries = self.entries()
+        begun = [entry for entry in entries if entry.done < entry.tasks] or entries
+        if not begun:
+            return ""
+        group = [entry for entry in entries if entry.group == begun[0].group]
+        done = sum(entry.done == entry.tasks for entry in group)
+        told = self.tr("{group}: {done} of {all} done")
+        return told.format(group=begun[0].group, done=done, all=len(group))
+
+    def enable(self, *, on_stage: bool) -> None:
+        """What can be done, as the page is to be seen or is not."""
+        self._actions.learn_home.setEnabled(on_stage)
+        if self._made:
+            self.learner.enable(on_stage=on_stage and self.page.at_task)
+            if not on_stage:
+                self.learner.board.settle()
+        else:
+            for action in self._actions.in_learning():
+                action.setEnabled(False)
+
+    def retell(self) -> None:
+        """Everything once more, as after a change of language."""
+        if self._made:
+            self.refresh()
+            self.learner.retell()
+
+    def wear(self) -> None:
+        """The board that is chosen, for the theme the window wears."""
+        if self._made:
+            self.learner.board.wear()
+
+    # ---------------------------------------------------------------- units
+
+    def refresh(self) -> None:
+        """Show how far one has come."""
+        self.page.show_units(self.entries(), self._unit, self._ways)
+
+    def entries(self) -> tuple[Entry, ...]:
+        """All units as they stand."""
+        return tuple(map(self._entry, self.content.units()))
+
+    def _entry(self, unit: Unit) -> Entry:
+        text = self._text(unit)
+        earned = [self._stars_of(task) for task in unit.tasks]
+        known = [stars for stars in earned if stars is not None]
+        return Entry(unit, self._group(unit), text.title, text.about, len(known), sum(known))
+
+    def _group(self, unit: Unit) -> str:
+        game = self._narrator.rules.family(unit.family)
+        match unit.kind:
+            case UnitKind.TUTORIAL:
+                return self.tr("{game}: first steps").format(game=game)
+            case UnitKind.EXERCISE:
+                return self.tr("{game}: exercises").format(game=game)
+            case UnitKind.EXAMPLE:
+                return self.tr("{game}: examples").format(game=game)
+
+    def _text(self, unit: Unit) -> UnitText:
+        german = QLocale().language() is QLocale.Language.German
+        return self.content.text(unit, "de" if german else "en")
+
+    def _stars_of(self, task: Task) -> int | None:
+        known = (self.stars(task.id), self._earned.get(task.id))
+        return max((stars for stars in known if stars is not None), default=None)
+
+    def _show_place(self) -> None:
+        unit = self._unit
+        assert unit is not None
+        task = unit.tasks[self._place]
+        self._put_on_stage(
+            task,
+            lambda: self._text(unit).tasks.get(task.id, TaskText("")),
+            self._place + 1,
+            len(unit.tasks),
+        )
+
+    def _put_on_stage(self, task: Task, text: TaskText | TellTask, at: int, of: int) -> None:
+        self.page.go_to_task()
+        self.refresh()
+        self.opened.emit()
+        self.learner.show_task(task, text, at=at, of=of)
+
+    def _next(self) -> None:
+        if self._unit is None:
+            self.next_wished.emit()
+        elif self._place + 1 < len(self._unit.tasks):
+            self._place += 1
+            self._show_place()
+        else:
+            self.open()
+
+    def _previous(self) -> None:
+        if self._unit is None:
+            self.previous_wished.emit()
+        elif self._place:
+            self._place -= 1
+            self._show_place()
+        else:
+            self.open()
+
+    def _finished(self, task: Task, attempt: Attempt, seconds: float) -> None:
+        if attempt.solved:
+            self._earned[task.id] = max(attempt.stars, self._earned.get(task.id, 0))
+        self.finished.emit(task, attempt, seconds)
+        self.refresh()
+
+    def _leave_home(self) -> None:
+        """One step out: of a task to the tiles, of these to where one came from."""
+        if self.page.at_task:
+            self.open()
+        else:
+            self.left.emit()
+
+    # ---------------------------------------------------------------- the page
+
+    @property
+    def _parts(self) -> tuple[LearnPage, Learner]:
+        if self._made is None:
+            family = Family.KALAH
+            start = PRESETS[DEFAULTS[family]].variant.start()
+            look = boards().look(family, self._cache)
+            board = BoardView(look, start, SHAPES[family], with_stores=True)
+            page = LearnPage(board, self._actions)
+            learner = Learner(
+                page.stage, self._narrator, self._settings, self._actions, self._cache
+            )
+            self._made = page, learner
+            self._connect(page, learner)
+            self.made.emit(board)
+        return self._made
+
+    def _connect(self, page: LearnPage, learner: Learner) -> None:
+        page.unit_wished.connect(self.open_unit)
+        page.home_wished.connect(self._leave_home)
+        page.way_wished.connect(self._go)
+        page.key_pressed.connect(learner.press)
+        page.board_wished.connect(self._to_board)
+        learner.next_wished.connect(self._next)
+        learner.previous_wished.connect(self._previous)
+        learner.finished.connect(self._finished)
+        learner.judged.connect(self.judged)
+
+    def _to_board(self) -> None:
+        self.page.stage.board.finish()
+        self.page.stage.board.focus_pit()
+
+    def _go(self, way: Way) -> None:
+        wishes = {
+            Way.TRAINERS: self.trainers_wished,
+            Way.PUZZLES: self.puzzles_wished,
+            Way.RULES: self.rules_wished,
+            Way.PROGRESS: self.progress_wished,
+        }
+        wishes[way].emit()
