@@ -365,6 +365,7 @@ class MainWindow(Backdrop):
         self.saved.review_wished.connect(self.review)
         self.reviews.opened.connect(partial(self._show_page, self.reviews.page))
         self.reviews.left.connect(self._leave_review)
+        self.start.show_learning(self.lessons.progress)
         self.lessons.made.connect(self._add_lessons)
         self.lessons.opened.connect(self._show_lessons)
         self.lessons.left.connect(self.show_start)

@@ -4719,6 +4719,14 @@
         <translation>Weiterspielen oder zurückblicken</translation>
     </message>
     <message>
+        <source>Rules, exercises, puzzles</source>
+        <translation>Regeln, Übungen, Rätsel</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Gespeicherte Partien</translation>
     </message>

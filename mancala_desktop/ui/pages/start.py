@@ -57,6 +57,7 @@ class StartPage(QScrollArea):
     open_wished = Signal()
     file_wished = Signal(object)  # Path
     library_wished = Signal()
+    learn_wished = Signal()
 
     def __init__(
         self,
@@ -77,6 +78,7 @@ class StartPage(QScrollArea):
         self._seats: Seats | None = None  # of the game that waits
         self._files: list[FileCard] = []
         self._shown: list[tuple[Path, int]] = []
+        self._learning: Callable[[], str] = str
         self._wide: bool | None = None  # until the size is known
         self._text_scale = text_scale()
         self._build()
@@ -100,6 +102,11 @@ class StartPage(QScrollArea):
             self._hero.show_opening(self._settings.new_preset)
         self.retranslate()
 
+    def show_learning(self, progress: Callable[[], str]) -> None:
+        """How far one has come in learning, in the language spoken now."""
+        self._learning = progress
+        self.retranslate()
+
     # ---------------------------------------------------------------- parts
 
     def _build(self) -> None:
@@ -121,12 +128,10 @@ class StartPage(QScrollArea):
         self._saved.clicked.connect(self.library_wished)
         self._new.clicked.connect(self.new_game_wished)
         self._open.clicked.connect(self.open_wished)
-        self._actions = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._learn = ActionCard("graduation-cap")
+        self._learn.clicked.connect(self.learn_wished)
+        self._actions = QGridLayout()
         self._actions.setSpacing(0)  # the cards' shadows part them
-        self._actions.addWidget(self._new)
-        self._actions.addWidget(self._open)
-        self._actions.addWidget(self._saved)
-        self._actions.addStretch()
         self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._top.setSpacing(8)
         self._top.addWidget(self._hero, 5)
@@ -198,9 +203,12 @@ class StartPage(QScrollArea):
         self._wide = wide
         self._top.setDirection(across if wide else down)
         stacked = wide or self._text_scale >= STACKED_FROM
-        self._actions.setDirection(down if stacked else across)
-        for place, share in enumerate((0, 0, 0, 1) if stacked else (1, 1, 1, 0)):
-            self._actions.setStretch(place, share)
+        columns = 1 if stacked else 2
+        for place, card in enumerate((self._new, self._learn, self._open, self._saved)):
+            self._actions.addWidget(card, place // columns, place % columns)
+        self._actions.setRowStretch(4, int(stacked))
+        self._actions.setColumnStretch(0, 1)
+        self._actions.setColumnStretch(1, columns - 1)
         for card in self._games:
             card.set_wide(wide)
         if self.isVisible():
@@ -223,6 +231,8 @@ class StartPage(QScrollArea):
         self._hero.retranslate(now)
         self._new.set_words(self.tr("New game"), self.tr("Kalah, Oware or Congkak"))
         self._open.set_words(self.tr("Open a game"), self.tr("Play on, or look back at it"))
+        first = self.tr("Rules, exercises, puzzles")
+        self._learn.set_words(self.tr("Learn"), self._learning() or first)
         count = len(self._library.games)
         self._saved.set_words(self.tr("Saved games"), self.tr("%Ln game(s)", "", count))
         self._saved.setVisible(bool(count))
