@@ -238,6 +238,7 @@ class Learner(QObject):
         self._tell_all(lambda: self._words.hinted(hint, self._text, attempt), Tone.HINT)
         if hint.hole is not None:
             self._stage.board.point_out(hint.hole)
+            self._announcer.say(self._words.pointed(attempt.task, hint.hole))
 
     def answer(self) -> None:
         """Show the answer; the learner may then give it, without a star."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from mancala_desktop.learn.attempt import Attempt
+from mancala_desktop.learn.content import Group, Headings
+from mancala_desktop.learn.facts import Listed, Name
+from mancala_desktop.learn.lessons import LessonError
 from mancala_desktop.learn.task import Task
-from mancala_desktop.learn.texts import TaskText, Unit, UnitKind, UnitText
+from mancala_desktop.learn.texts import TaskText, Unit
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS
 from mancala_desktop.rules.variant import Family
@@ -25,27 +29,20 @@ from mancala_desktop.ui.pages.learn_list import Entry
 
 
 class Content(Protocol):
-    """The units there are, and what is said in them."""
+    """The units there are, and what is said in them; see `learn.content`."""
 
-    def units(self) -> tuple[Unit, ...]:
-        """All of them, in the order in which they are shown; those of a group one after the other."""
+    @property
+    def groups(self) -> tuple[Group, ...]: ...
 
-    def text(self, unit: Unit, language: str) -> UnitText:
-        """The words of a unit, in `de` or `en`."""
+    def headings(self, language: str) -> Headings: ...
 
+    def unit(self, unit: str) -> Unit: ...
 
-class Nothing:
-    """No units at all."""
-
-    def units(self) -> tuple[Unit, ...]:
-        return ()
-
-    def text(self, unit: Unit, language: str) -> UnitText:
-        raise KeyError(unit.id)
+    def words(self, task: Task, language: str, name: Name, listed: Listed) -> TaskText: ...
 
 
-Stars = Callable[[str], int | None]
-"""The most stars ever earned for a task, by its id; None if it was never done."""
+Stars = Callable[[], Mapping[str, int]]
+"""The most stars ever earned, for the id of every task that was ever done."""
 
 
 class Lessons(QObject):
@@ -61,6 +58,7 @@ class Lessons(QObject):
     puzzles_wished = Signal()
     rules_wished = Signal()
     progress_wished = Signal()
+    broken = Signal(object)  # LessonError: a unit that cannot be read
     made = Signal(object)  # BoardView: there is another board, to be listened to
 
     def __init__(
@@ -74,8 +72,9 @@ class Lessons(QObject):
     ) -> None:
         """`cache` is a folder in which painted boards may be kept."""
         super().__init__(parent)
-        self.content: Content = content or Nothing()
-        self.stars: Stars = lambda task_id: None
+        self.content = content
+        self.stars: Stars = dict
+        self._entries: tuple[Entry, ...] = ()
         self._earned: dict[str, int] = {}  # since the start of the app
         self._narrator, self._settings, self._actions = narrator, settings, actions
         self._cache = cache
@@ -124,9 +123,17 @@ class Lessons(QObject):
         self.opened.emit()
         self.page.home.take_focus()
 
-    def open_unit(self, unit: Unit, at: int | None = None) -> None:
-        """A unit, at the task of that place (from 0) or the first one that was not done yet."""
-        undone = (n for n, task in enumerate(unit.tasks) if self._stars_of(task) is None)
+    def open_unit(self, name: str, at: int | None = None) -> None:
+        """The unit called that, at the task of that place (from 0) or the first one that was not
+        done yet."""
+        try:
+            assert self.content is not None
+            unit = self.content.unit(name)
+        except LessonError as error:
+            self.broken.emit(error)
+            return
+        earned = self._known()
+        undone = (n for n, task in enumerate(unit.tasks) if task.id not in earned)
         self._unit = unit
         self._place = next(undone, 0) if at is None else at
         self._show_place()
@@ -144,21 +151,20 @@ class Lessons(QObject):
         if unit is None:
             return self.tr("Learn"), ""
         at = self.tr("{unit} · task {at} of {of}")
-        title = self._text(unit).title
-        words = at.format(unit=title, at=self._place + 1, of=len(unit.tasks))
+        titles = {entry.id: entry.title for entry in self._entries}
+        words = at.format(unit=titles.get(unit.id, ""), at=self._place + 1, of=len(unit.tasks))
         return self.tr("Learn"), words
 
     def progress(self) -> str:
-        """`Kalah – tutorial: 2 of 5 done`: the group in which one is, or the first one; empty
-        without any."""
-        entries = self.entries()
-        begun = [entry for entry in entries if entry.done < entry.tasks] or entries
-        if not begun:
+        """`Kalah basics: 2 of 5 done`: the group one is in, or the first one; empty without any."""
+        entries = self._look()
+        begun = next((entry for entry in entries if not entry.complete), None)
+        if begun is None:
             return ""
-        group = [entry for entry in entries if entry.group == begun[0].group]
-        done = sum(entry.done == entry.tasks for entry in group)
+        group = [entry for entry in entries if entry.group == begun.group]
         told = self.tr("{group}: {done} of {all} done")
-        return told.format(group=begun[0].group, done=done, all=len(group))
+        done = sum(entry.complete for entry in group)
+        return told.format(group=begun.heading, done=done, all=len(group))
 
     def enable(self, *, on_stage: bool) -> None:
         """What can be done, as the page is to be seen or is not."""
@@ -186,35 +192,53 @@ class Lessons(QObject):
 
     def refresh(self) -> None:
         """Show how far one has come."""
-        self.page.show_units(self.entries(), self._unit, self._ways)
+        self._entries = self._look()
+        self.page.show_units(self._entries, self._unit.id if self._unit else None, self._ways)
 
-    def entries(self) -> tuple[Entry, ...]:
-        """All units as they stand."""
-        return tuple(map(self._entry, self.content.units()))
+    def _look(self) -> tuple[Entry, ...]:
+        """All units as they stand; no unit is read for it."""
+        if self.content is None:
+            return ()
+        done = Counter(task.partition(".")[0] for task in self._known())
+        try:
+            headings, groups = self.content.headings(_language()), self.content.groups
+            return tuple(
+                Entry(
+                    unit,
+                    group.id,
+                    headings.groups[group.id],
+                    headings.units[unit],
+                    headings.about[unit],
+                    size,
+                    min(size, done[unit]),
+                )
+                for group in groups
+                for unit, size in group.sizes.items()
+            )
+        except LessonError as error:
+            self.broken.emit(error)
+            self.content = None
+            return ()
 
-    def _entry(self, unit: Unit) -> Entry:
-        text = self._text(unit)
-        earned = [self._stars_of(task) for task in unit.tasks]
-        known = [stars for stars in earned if stars is not None]
-        return Entry(unit, self._group(unit), text.title, text.about, len(known), sum(known))
+    def _known(self) -> Mapping[str, int]:
+        """The most stars of all tasks done, also of those since the start that nobody keeps."""
+        return {**self._earned, **self.stars()}
 
-    def _group(self, unit: Unit) -> str:
-        game = self._narrator.rules.family(unit.family)
-        match unit.kind:
-            case UnitKind.TUTORIAL:
-                return self.tr("{game}: first steps").format(game=game)
-            case UnitKind.EXERCISE:
-                return self.tr("{game}: exercises").format(game=game)
-            case UnitKind.EXAMPLE:
-                return self.tr("{game}: examples").format(game=game)
+    def _text(self, task: Task) -> TaskText:
+        layout, own = task.position.layout, task.position.to_sow
+        board, misses = self._narrator.board, self._narrator.learning.misses
 
-    def _text(self, unit: Unit) -> UnitText:
-        german = QLocale().language() is QLocale.Language.German
-        return self.content.text(unit, "de" if german else "en")
+        def name(hole: int) -> str:
+            if not layout.is_store(hole):
+                return board.pit(layout, hole)
+            return self.tr("store") if layout.owner(hole) is own else misses.hole(layout, hole)
 
-    def _stars_of(self, task: Task) -> int | None:
-        known = (self.stars(task.id), self._earned.get(task.id))
-        return max((stars for stars in known if stars is not None), default=None)
+        try:
+            assert self.content is not None
+            return self.content.words(task, _language(), name, board.listed)
+        except LessonError as error:
+            self.broken.emit(error)
+            return TaskText("")
 
     def _show_place(self) -> None:
         unit = self._unit
@@ -222,7 +246,7 @@ class Lessons(QObject):
         task = unit.tasks[self._place]
         self._put_on_stage(
             task,
-            lambda: self._text(unit).tasks.get(task.id, TaskText("")),
+            lambda: self._text(task),
             self._place + 1,
             len(unit.tasks),
         )
@@ -305,3 +329,8 @@ class Lessons(QObject):
             Way.PROGRESS: self.progress_wished,
         }
         wishes[way].emit()
+
+
+def _language() -> str:
+    """What is spoken now, as the content calls it."""
+    return "de" if QLocale().language() is QLocale.Language.German else "en"

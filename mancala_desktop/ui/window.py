@@ -369,6 +369,10 @@ class MainWindow(Backdrop):
         self.lessons.made.connect(self._add_lessons)
         self.lessons.opened.connect(self._show_lessons)
         self.lessons.left.connect(self.show_start)
+        self.lessons.broken.connect(
+            lambda error: self.sheets.tell(partial(self._narrator.troubles.lesson, error)),
+            Qt.ConnectionType.QueuedConnection,
+        )
         self.lessons.judged.connect(self.soundtrack.judge)
         deeds.quit.triggered.connect(self.close)
         self.timing.clocks.ticked.connect(self.soundtrack.tick)

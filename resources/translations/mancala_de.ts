@@ -1535,8 +1535,8 @@
 <context>
     <name>HelpCard</name>
     <message>
-        <source>Done when …</source>
-        <translation>Geschafft, wenn …</translation>
+        <source>What counts as done</source>
+        <translation>So ist es geschafft</translation>
     </message>
 </context>
 <context>
@@ -1956,36 +1956,36 @@
         <translation>Wähle die richtige Antwort.</translation>
     </message>
     <message>
-        <source>you have seen it.</source>
-        <translation>du es gesehen hast.</translation>
+        <source>You have seen it.</source>
+        <translation>Du hast es gesehen.</translation>
     </message>
     <message>
-        <source>every seed has found its hole, the last one too.</source>
-        <translation>jeder Samen seinen Platz hat, auch der letzte.</translation>
+        <source>Every seed has found its hole, the last one too.</source>
+        <translation>Jeder Samen hat seinen Platz, auch der letzte.</translation>
     </message>
     <message>
-        <source>you reach it within one turn, extra turns included.</source>
-        <translation>du es in einem Zug schaffst, Zusatzzüge eingeschlossen.</translation>
+        <source>You reach it within one turn, extra turns included.</source>
+        <translation>Du schaffst es in einem Zug, Zusatzzüge eingeschlossen.</translation>
     </message>
     <message>
-        <source>one sowing reaches it.</source>
-        <translation>dir das mit einer Aussaat gelingt.</translation>
+        <source>One sowing reaches it.</source>
+        <translation>Es gelingt dir mit einer Aussaat.</translation>
     </message>
     <message>
-        <source>you have named the right hole.</source>
-        <translation>du die richtige Mulde oder den Speicher gezeigt hast.</translation>
+        <source>You have shown the right hole.</source>
+        <translation>Du hast auf die richtige Mulde oder den Speicher gezeigt.</translation>
     </message>
     <message>
-        <source>all of them are marked, and no other.</source>
-        <translation>alle markiert sind und keine andere.</translation>
+        <source>All of them are marked, and no other.</source>
+        <translation>Alle sind markiert, und keine andere.</translation>
     </message>
     <message>
-        <source>the number is exactly right.</source>
-        <translation>die Zahl genau stimmt.</translation>
+        <source>The number is exactly right.</source>
+        <translation>Die Zahl stimmt genau.</translation>
     </message>
     <message>
-        <source>you have chosen the right answer.</source>
-        <translation>du die richtige Antwort gewählt hast.</translation>
+        <source>You have chosen the right answer.</source>
+        <translation>Du hast die richtige Antwort gewählt.</translation>
     </message>
     <message>
         <source>Sowing</source>
@@ -2370,16 +2370,8 @@
         <translation>{group}: {done} von {all} geschafft</translation>
     </message>
     <message>
-        <source>{game}: first steps</source>
-        <translation>{game}: erste Schritte</translation>
-    </message>
-    <message>
-        <source>{game}: exercises</source>
-        <translation>{game}: Übungen</translation>
-    </message>
-    <message>
-        <source>{game}: examples</source>
-        <translation>{game}: Beispiele</translation>
+        <source>store</source>
+        <translation>Speicher</translation>
     </message>
 </context>
 <context>
@@ -5014,6 +5006,10 @@
     <message>
         <source>The board “{name}” cannot be used.</source>
         <translation>Das Brett „{name}“ kann nicht benutzt werden.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be read: {file} is damaged. All others are still there.</source>
+        <translation>Diese Lektion lässt sich nicht lesen: {file} ist beschädigt. Alle anderen sind noch da.</translation>
     </message>
     <message>
         <source>it cannot be read.</source>

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mancala_desktop.learn.content import Group, Headings
+from mancala_desktop.learn.facts import Listed, Name
 from mancala_desktop.learn.goals import Chain, ExtraTurn
+from mancala_desktop.learn.lessons import LessonError
 from mancala_desktop.learn.task import (
     Amount,
     Choose,
@@ -15,7 +18,7 @@ from mancala_desktop.learn.task import (
     Task,
     What,
 )
-from mancala_desktop.learn.texts import TaskText, Unit, UnitKind, UnitText
+from mancala_desktop.learn.texts import TaskText, Unit, UnitKind
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.variant import Family
 
@@ -36,77 +39,58 @@ ALL_KINDS: dict[str, tuple[str, Question]] = {
 }
 """Position and question of each task of the first unit."""
 
-
-def unit(
-    name: str,
-    kind: UnitKind,
-    family: Family,
-    preset: str,
-    tasks: dict[str, tuple[str, Question]],
-) -> Unit:
-    variant = PRESETS[preset].variant
-    return Unit(
-        name,
-        kind,
-        family,
-        preset,
-        tuple(
-            Task(f"{name}-{task}", variant, variant.position(position), question)
-            for task, (position, question) in tasks.items()
-        ),
-    )
+_UNITS: dict[str, tuple[str, ...]] = {
+    "all": tuple(ALL_KINDS),
+    "extra": ("sow",),
+    "steps": ("follow", "find", "count"),
+}
+_TITLES = {
+    "de": {"all": "Alle Fragen", "extra": "Der Zusatzzug", "steps": "Zähle alle Aussaatziele"},
+    "en": {"all": "All questions", "extra": "The extra turn", "steps": "Count all the targets"},
+}
+_GROUPS = {
+    "de": {"basics": "Grundlagen", "more": "Taktik"},
+    "en": {"basics": "Basics", "more": "Tactics"},
+}
+_LOOK = {
+    "de": "Du säst **gegen den Uhrzeigersinn**: in jede Mulde *einen* Samen.\n\n"
+    "- auch in deinen Speicher\n- nie in den Speicher der anderen Seite",
+    "en": "You sow **anticlockwise**: one seed into *each* pit.\n\n"
+    "- into your own store, too\n- never into the other side's",
+}
+_OPTIONS = {
+    "de": ("Ja, immer", "Nein, nie", "Nur am Ende der Partie"),
+    "en": ("Yes, always", "No, never", "Only at the end of the game"),
+}
 
 
 class Sample:
-    """Units as the content has them, with words in both languages."""
+    """Units as `learn.content` has them. Whatever they say themselves is in both languages; one of
+    the units is damaged."""
 
-    def __init__(self) -> None:
-        kalah, exercises = "kalah-plyyard", UnitKind.EXERCISE
-        self._units = (
-            unit("all", UnitKind.TUTORIAL, Family.KALAH, kalah, ALL_KINDS),
-            unit("extra", UnitKind.TUTORIAL, Family.KALAH, kalah, {"sow": ALL_KINDS["sow"]}),
-            unit(
-                "steps",
-                exercises,
-                Family.KALAH,
-                kalah,
-                {key: ALL_KINDS[key] for key in ("follow", "find", "count")},
-            ),
-            unit(
-                "oware",
-                UnitKind.TUTORIAL,
-                Family.OWARE,
-                "oware-abapa",
-                {"look": (START, Look((5,)))},
-            ),
-        )
+    groups = (
+        Group("basics", Family.KALAH, {"all": len(ALL_KINDS), "extra": 1}),
+        Group("more", Family.KALAH, {"steps": 3, "damaged": 2}),
+    )
 
-    def units(self) -> tuple[Unit, ...]:
-        return self._units
+    def headings(self, language: str) -> Headings:
+        titles = _TITLES[language] | {"damaged": "-"}
+        return Headings(_GROUPS[language], titles, dict.fromkeys(titles, ""))
 
-    def text(self, unit: Unit, language: str) -> UnitText:
-        german = language == "de"
-        titles = {
-            "all": ("Alle Fragen", "All questions"),
-            "extra": ("Der Extrazug", "The extra turn"),
-            "steps": ("Zähle alle Aussaatziele", "Count all sowing targets"),
-            "oware": ("Ernten", "Harvesting"),
-        }
-        title = titles[unit.id][not german]
-        texts = {task.id: TaskText("") for task in unit.tasks}
-        if unit.id == "all":
-            look = (
-                "Du säst **gegen den Uhrzeigersinn**: in jede Mulde *einen* Samen.\n\n"
-                "- auch in deinen Speicher\n- nie in den Speicher der anderen Seite"
-                if german
-                else "You sow **anticlockwise**: one seed into *each* pit.\n\n"
-                "- into your own store, too\n- never into the other side's"
-            )
-            options = (
-                ("Ja, immer", "Nein, nie", "Nur am Ende der Partie")
-                if german
-                else ("Yes, always", "No, never", "Only at the end of the game")
-            )
-            texts["all-look"] = TaskText(title, text=look)
-            texts["all-choose"] = TaskText(title, options=options)
-        return UnitText(title, "Worum es geht" if german else "What it is about", texts)
+    def unit(self, unit: str) -> Unit:
+        if unit not in _UNITS:
+            raise LessonError(f"units/{unit}.toml", "", "no such file")
+        variant = PRESETS["kalah-plyyard"].variant
+        tasks = []
+        for name in _UNITS[unit]:
+            position, question = ALL_KINDS[name]
+            tasks.append(Task(f"{unit}.{name}", variant, variant.position(position), question))
+        return Unit(unit, UnitKind.TUTORIAL, Family.KALAH, "kalah-plyyard", tuple(tasks))
+
+    def words(self, task: Task, language: str, name: Name, listed: Listed) -> TaskText:
+        match task.question:
+            case Look():
+                return TaskText(_TITLES[language]["all"], text=_LOOK[language])
+            case Choose():
+                return TaskText("", options=_OPTIONS[language])
+        return TaskText("")

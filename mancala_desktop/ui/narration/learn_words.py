@@ -99,24 +99,24 @@ class LearnWords(QObject):
                 return self.tr("Choose the right answer.")
 
     def criterion(self, task: Task) -> str:
-        """When it counts as done; goes on from `Done when …`."""
+        """When it counts as done."""
         match task.question:
             case Look():
-                return self.tr("you have seen it.")
+                return self.tr("You have seen it.")
             case Follow():
-                return self.tr("every seed has found its hole, the last one too.")
+                return self.tr("Every seed has found its hole, the last one too.")
             case Sow(Chain() | Takes() | Wins() | Ends() | Best()):
-                return self.tr("you reach it within one turn, extra turns included.")
+                return self.tr("You reach it within one turn, extra turns included.")
             case Sow():
-                return self.tr("one sowing reaches it.")
+                return self.tr("One sowing reaches it.")
             case Find(What.LAST_SEED):
-                return self.tr("you have named the right hole.")
+                return self.tr("You have shown the right hole.")
             case Find():
-                return self.tr("all of them are marked, and no other.")
+                return self.tr("All of them are marked, and no other.")
             case Count():
-                return self.tr("the number is exactly right.")
+                return self.tr("The number is exactly right.")
             case Choose():
-                return self.tr("you have chosen the right answer.")
+                return self.tr("You have chosen the right answer.")
 
     def skill(self, skill: Skill) -> str:
         """What a learner gets better at."""
@@ -318,5 +318,8 @@ class LearnWords(QObject):
             return words
         if hint.hole is None:
             return words if len(told) == 2 else self.help.last_resort(task)
-        pointed = self.help.pointed(task, self.misses.hole(task.position.layout, hint.hole))
-        return f"{told[1]} {pointed}" if len(told) == 2 else pointed
+        return told[1] if len(told) == 2 else self.pointed(task, hint.hole)
+
+    def pointed(self, task: Task, hole: int) -> str:
+        """Which hole is pointed at, also for those who do not see it."""
+        return self.help.pointed(task, self.misses.hole(task.position.layout, hole))

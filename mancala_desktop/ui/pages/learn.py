@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from mancala_desktop.learn.texts import Unit
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.pages.learn_home import LearnHome, Way
@@ -31,7 +30,7 @@ _TO_THE_BOARD = (
 class LearnPage(QWidget):
     """Shows and wishes; what is judged is judged elsewhere."""
 
-    unit_wished = Signal(object)  # Unit
+    unit_wished = Signal(str)  # its id
     way_wished = Signal(object)  # Way
     home_wished = Signal()
     key_pressed = Signal(object)  # QKeyEvent: for the task, accepted if it means something
@@ -75,7 +74,7 @@ class LearnPage(QWidget):
         """Whether a task is on stage, and not the tiles."""
         return self._pages.currentWidget() is self.stage
 
-    def show_units(self, entries: Sequence[Entry], at: Unit | None, ways: Collection[Way]) -> None:
+    def show_units(self, entries: Sequence[Entry], at: str | None, ways: Collection[Way]) -> None:
         """What there is to learn; `at` is the unit one is at."""
         self._entries = entries
         self.list.show_entries(entries, at)
@@ -84,7 +83,7 @@ class LearnPage(QWidget):
         self._choice.clear()
         for entry in entries:
             self._choice.addItem(entry.title)
-        here = [place for place, entry in enumerate(entries) if entry.unit is at]
+        here = [place for place, entry in enumerate(entries) if entry.id == at]
         self._choice.setCurrentIndex(here[0] if here else -1)
         self._choice.blockSignals(False)
         self._arrange()
@@ -100,7 +99,7 @@ class LearnPage(QWidget):
         self._arrange()
 
     def _chosen(self, place: int) -> None:
-        self.unit_wished.emit(self._entries[place].unit)
+        self.unit_wished.emit(self._entries[place].id)
 
     def _arrange(self) -> None:
         wide = self.width() >= LIST_FROM + list_width() - WIDTH

@@ -151,7 +151,7 @@ class HelpCard(_HighCard):
         self._retranslate()
 
     def _retranslate(self) -> None:
-        self._title.setText(self.tr("Done when …"))
+        self._title.setText(self.tr("What counts as done"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

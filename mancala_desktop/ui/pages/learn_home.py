@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from mancala_desktop.learn.texts import Unit, UnitKind
 from mancala_desktop.ui.pages.learn_list import Entry
 from mancala_desktop.ui.theme import scaled
 from mancala_desktop.ui.widgets.action_card import ActionCard
@@ -38,11 +37,6 @@ _WAY_ICONS = {
     Way.RULES: "info",
     Way.PROGRESS: "chart-column",
 }
-_KIND_ICONS = {
-    UnitKind.TUTORIAL: "graduation-cap",
-    UnitKind.EXERCISE: "pencil",
-    UnitKind.EXAMPLE: "eye",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +44,13 @@ class _Tile:
     icon_name: str
     title: str
     about: str
-    leads_to: Unit | Way
+    leads_to: str | Way
 
 
 class LearnHome(QScrollArea):
     """Shows and wishes."""
 
-    unit_wished = Signal(object)  # Unit
+    unit_wished = Signal(str)  # its id
     way_wished = Signal(object)  # Way
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -115,10 +109,10 @@ class LearnHome(QScrollArea):
             for way, icon in _WAY_ICONS.items()
             if way in self._ways
         ]
-        begun = [each for each in self._entries if each.done < each.tasks]
+        begun = [each for each in self._entries if not each.complete]
         if begun and any(entry.done for entry in self._entries):
             on = next((each for each in begun if each.done), begun[0])
-            tiles.insert(0, _Tile("play", self.tr("Go on learning"), on.title, on.unit))
+            tiles.insert(0, _Tile("play", self.tr("Go on learning"), on.title, on.id))
         return tuple(tiles)
 
     def _groups(self) -> list[list[Entry]]:
@@ -129,10 +123,10 @@ class LearnHome(QScrollArea):
         return list(groups.values())
 
     def _of_units(self, entries: Sequence[Entry]) -> _Tile:
-        first = next((each for each in entries if each.done < each.tasks), entries[0])
-        done = sum(entry.done == entry.tasks for entry in entries)
+        first = next((each for each in entries if not each.complete), entries[0])
+        done = sum(entry.complete for entry in entries)
         about = self.tr("{done} of {all} done").format(done=done, all=len(entries))
-        return _Tile(_KIND_ICONS[first.unit.kind], first.group, about, first.unit)
+        return _Tile("graduation-cap", first.heading, about, first.id)
 
     def _way_words(self, way: Way) -> tuple[str, str]:
         match way:
@@ -161,8 +155,8 @@ class LearnHome(QScrollArea):
             card.set_words(tile.title, tile.about)
         self._arrange()
 
-    def _go(self, leads_to: Unit | Way) -> None:
-        if isinstance(leads_to, Unit):
+    def _go(self, leads_to: str | Way) -> None:
+        if isinstance(leads_to, str):
             self.unit_wished.emit(leads_to)
         else:
             self.way_wished.emit(leads_to)

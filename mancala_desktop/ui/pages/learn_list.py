@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mancala_desktop.learn.texts import Unit
 from mancala_desktop.ui.theme import font, paint_icon, scaled, text_scale, worn
 from mancala_desktop.ui.widgets.label import Label, tip
 
@@ -29,19 +28,21 @@ ROW, RADIUS, SIDE, ICON, GAP = 38, 9, 12, 20, 10
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A unit as the list shows it: how many of its tasks are `done`, and the `stars` earned."""
+    """A unit (`id`) as the list shows it: in a `group` called `heading`, with so many `tasks`, of
+    which some are `done`."""
 
-    unit: Unit
+    id: str
     group: str
+    heading: str
     title: str
     about: str
+    tasks: int
     done: int
-    stars: int
 
     @property
-    def tasks(self) -> int:
-        """How many tasks it has."""
-        return len(self.unit.tasks)
+    def complete(self) -> bool:
+        """Whether all of it is done."""
+        return self.done >= self.tasks
 
 
 def list_width() -> int:
@@ -100,7 +101,7 @@ class UnitRow(QAbstractButton):
             painter.drawRoundedRect(QRectF(0, 4, 3, self.height() - 8), 1.5, 1.5)
         icon = scaled(ICON)
         square = QRectF(SIDE, (self.height() - icon) / 2, icon, icon)
-        done = entry.done == entry.tasks
+        done = entry.complete
         sign = "circle-check" if done else "circle-dot" if entry.done else "circle"
         paint_icon(painter, sign, theme.accent if entry.done else theme.text2, square)
         left, right = square.right() + GAP, self.width() - SIDE
@@ -123,13 +124,13 @@ class UnitRow(QAbstractButton):
 class UnitList(QFrame):
     """Only the unit one is at can be reached by Tab; arrows lead from there."""
 
-    chosen = Signal(object)  # Unit
+    chosen = Signal(str)  # the id of a unit
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._entries: tuple[Entry, ...] = ()
         self._rows: list[UnitRow] = []
-        self._groups: list[tuple[Label, str]] = []
+        self._groups: list[Label] = []
         self._title, self._tally = Label(), Label()
         self._title.setProperty("role", "title")
         self._tally.setProperty("role", "secondary")
@@ -169,16 +170,16 @@ class UnitList(QFrame):
         """All units, from the top."""
         return self._rows
 
-    def show_entries(self, entries: Sequence[Entry], at: Unit | None) -> None:
+    def show_entries(self, entries: Sequence[Entry], at: str | None) -> None:
         """What there is; `at` is the unit one is at."""
-        if [each.unit.id for each in entries] != [each.unit.id for each in self._entries]:
+        if [each.id for each in entries] != [each.id for each in self._entries]:
             self._fill(entries)
         self._entries = tuple(entries)
         for row, entry in zip(self._rows, entries, strict=True):
-            row.setChecked(entry.unit is at)
+            row.setChecked(entry.id == at)
             row.show_entry(entry, self._spoken(entry))
-        titles = list(dict.fromkeys(entry.group for entry in entries))
-        for title, (label, _) in zip(titles, self._groups, strict=True):
+        titles = list({entry.group: entry.heading for entry in entries}.values())
+        for title, label in zip(titles, self._groups, strict=True):
             label.setText(title)
         self._let_tab_reach(next((row for row in self._rows if row.isChecked()), None))
         self._retranslate()
@@ -202,10 +203,10 @@ class UnitList(QFrame):
                 label = Label()
                 label.setProperty("role", "label")
                 label.setContentsMargins(12, 12, 12, 6)
-                self._groups.append((label, group))
+                self._groups.append(label)
                 self._column.addWidget(label)
             row = UnitRow(entry)
-            row.clicked.connect(partial(self.chosen.emit, entry.unit))
+            row.clicked.connect(partial(self.chosen.emit, entry.id))
             row.clicked.connect(partial(self._stay, row))
             row.moved.connect(partial(self._move, row))
             self._rows.append(row)
@@ -233,7 +234,7 @@ class UnitList(QFrame):
         return told.format(title=entry.title, done=entry.done, tasks=entry.tasks)
 
     def _retranslate(self) -> None:
-        done = sum(entry.done == entry.tasks for entry in self._entries)
+        done = sum(entry.complete for entry in self._entries)
         self._title.setText(self.tr("Your progress"))
         tally = self.tr("{done} of {all}").format(done=done, all=len(self._entries))
         self._tally.setText(tally)

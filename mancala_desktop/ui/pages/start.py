@@ -204,8 +204,8 @@ class StartPage(QScrollArea):
         self._top.setDirection(across if wide else down)
         stacked = wide or self._text_scale >= STACKED_FROM
         columns = 1 if stacked else 2
-        for place, card in enumerate((self._new, self._learn, self._open, self._saved)):
-            self._actions.addWidget(card, place // columns, place % columns)
+        for place, deed in enumerate((self._new, self._learn, self._open, self._saved)):
+            self._actions.addWidget(deed, place // columns, place % columns)
         self._actions.setRowStretch(4, int(stacked))
         self._actions.setColumnStretch(0, 1)
         self._actions.setColumnStretch(1, columns - 1)
