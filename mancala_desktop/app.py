@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from mancala_desktop import __version__
+from mancala_desktop.learn.content import Content
 from mancala_desktop.play import garbage
 from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.autosave import Autosave
@@ -88,6 +89,7 @@ class App(QObject):
             themes=themes,
             library=library,
             book=book,
+            content=Content(),
             now=now,
         )
         settings.changed.connect(self._setting_changed)

@@ -120,6 +120,16 @@ class Actions(QObject):
         )
         self.review_back = self._action(lambda: self.tr("Bac&k"), "Alt+Left")
 
+        self.learn = self._action(lambda: self.tr("&Learn"), "F4")
+        self.learn_home = self._action(lambda: self.tr("&All lessons"), "Shift+F4")
+        self.learn_hint = self._action(lambda: self.tr("&Tip"), "F6")
+        self.learn_answer = self._action(lambda: self.tr("&Show the answer"), "Shift+F6")
+        self.learn_watch = self._action(lambda: self.tr("&Watch again"), "Shift+F5")
+        self.learn_done = self._action(lambda: self.tr("&Done"), "Shift+Enter", "Shift+Return")
+        self.learn_restart = self._action(lambda: self.tr("Start &over"), "F5")
+        self.learn_previous = self._action(lambda: self.tr("&Back"), "Alt+PgUp")
+        self.learn_next = self._action(lambda: self.tr("&Next"), "Alt+PgDown")
+
         self.look_first = self._action(lambda: self.tr("Look at the &start"), "Home")
         self.look_back = self._action(lambda: self.tr("Look one move &back"), "PgUp")
         self.look_on = self._action(lambda: self.tr("Look one move &on"), "PgDown")
@@ -281,6 +291,18 @@ class Actions(QObject):
             self.review_pause,
             self.review_panel,
             self.review_back,
+        )
+
+    def in_learning(self) -> tuple[QAction, ...]:
+        """What there is to do at a task."""
+        return (
+            self.learn_hint,
+            self.learn_answer,
+            self.learn_watch,
+            self.learn_done,
+            self.learn_restart,
+            self.learn_previous,
+            self.learn_next,
         )
 
     def show_own_boards(self, names: Sequence[str]) -> None:

@@ -198,9 +198,19 @@ class Menus(QObject):
         return _menu(self.tr("&Review"), actions.review, None, *actions.in_review())
 
     def learn(self) -> QMenu:
-        """What was learnt."""
+        """What there is to learn, what there is to do at a task, and what was learnt."""
         actions = self._actions
-        return _menu(self.tr("&Learn"), actions.progress, None, *actions.with_progress())
+        return _menu(
+            self.tr("&Learn"),
+            actions.learn,
+            actions.learn_home,
+            None,
+            *actions.in_learning(),
+            None,
+            actions.progress,
+            None,
+            *actions.with_progress(),
+        )
 
     def view(self) -> QMenu:
         """How it looks, moves and sounds."""

@@ -33,6 +33,9 @@ QLabel[role="secondary"] { font-size: 13px; color: $text2; }
 QLabel[role="caption"] { font-size: 12px; color: $text2; }
 QLabel[role="label"] { font-size: 13px; font-weight: 600; color: $text2; }
 QLabel[role="bad"] { color: $bad; }
+QLabel[role="right"] { color: $accent; font-weight: 600; }
+QLabel[role="wrong"] { color: $bad; font-weight: 600; }
+QLabel[role="hinted"] { color: $gold; font-weight: 600; }
 
 QDialog { background: $surface; }
 QFrame[role="footer"] { background: $surface2; border-top: 1px solid $line; }
@@ -99,6 +102,7 @@ QPlainTextEdit, QTextEdit, QTextBrowser {
     background: $surface; color: $text; border: 1px solid $line; border-radius: 9px; padding: 8px;
     selection-background-color: $accent; selection-color: $onacc;
 }
+QTextBrowser[role="reading"] { background: transparent; border: none; padding: 0; font-size: 14px; }
 
 QSlider { min-height: 24px; }
 QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: $line2; }

@@ -44,6 +44,7 @@ class Starting(QObject):
         page.resume_wished.connect(self._resume)
         page.open_wished.connect(actions.open.trigger)
         page.file_wished.connect(files.open)
+        page.learn_wished.connect(actions.learn.trigger)
         page.library_wished.connect(actions.library.trigger)
 
     def offer(self, game: Game, saved: datetime | None) -> None:

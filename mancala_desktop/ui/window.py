@@ -31,6 +31,7 @@ from mancala_desktop.ui.conductor import Conductor
 from mancala_desktop.ui.endings import Closing
 from mancala_desktop.ui.files import Files
 from mancala_desktop.ui.incoming import Incoming
+from mancala_desktop.ui.lessons import Content, Lessons
 from mancala_desktop.ui.looking import LookBack
 from mancala_desktop.ui.match import Match
 from mancala_desktop.ui.menus import Menus
@@ -84,6 +85,7 @@ class MainWindow(Backdrop):
         themes: Path | None = None,
         library: Library | None = None,
         book: ProgressBook | None = None,
+        content: Content | None = None,
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
         """`adviser` knows what sowings are worth, `cache` is a folder in which painted boards may be
@@ -192,6 +194,7 @@ class MainWindow(Backdrop):
         self.reviews = Reviews(
             session, adviser, settings, narrator, self.deeds, self.sheets, cache, now=now
         )
+        self.lessons = Lessons(narrator, settings, self.deeds, cache, self, content)
         self.match = Match(
             session,
             self.game,
@@ -276,6 +279,7 @@ class MainWindow(Backdrop):
             PageName.PLAYERS: sheets.players,
             PageName.PIE: sheets.pie,
             PageName.PROGRESS: self._show_progress,
+            PageName.LEARN: self.lessons.open,
         } | {name: partial(self._show_saved, name) for name in self.saved.ways}
 
     def _show_result(self) -> None:
@@ -327,6 +331,14 @@ class MainWindow(Backdrop):
             self._show_page(page)
             page.setFocus()
 
+    def _add_lessons(self, board: BoardView) -> None:
+        self._pages.add(self.lessons.page, self.lessons.titles)
+        self._chords.guard(self.lessons.page)
+        self.soundtrack.accompany(board)
+
+    def _show_lessons(self) -> None:
+        self._show_page(self.lessons.page)
+
     def _show_page(self, page: QWidget) -> None:
         self._pages.turn_to(page)
         self._name_page()
@@ -368,6 +380,15 @@ class MainWindow(Backdrop):
         self.saved.review_wished.connect(self.review)
         self.reviews.opened.connect(partial(self._show_page, self.reviews.page))
         self.reviews.left.connect(self._leave_review)
+        self.start.show_learning(self.lessons.progress)
+        self.lessons.made.connect(self._add_lessons)
+        self.lessons.opened.connect(self._show_lessons)
+        self.lessons.left.connect(self.show_start)
+        self.lessons.broken.connect(
+            lambda error: self.sheets.tell(partial(self._narrator.troubles.lesson, error)),
+            Qt.ConnectionType.QueuedConnection,
+        )
+        self.lessons.judged.connect(self.soundtrack.judge)
         deeds.quit.triggered.connect(self.close)
         self.timing.clocks.ticked.connect(self.soundtrack.tick)
         self.sheets.sound_wished.connect(self.soundtrack.test)
@@ -377,6 +398,7 @@ class MainWindow(Backdrop):
         for part in (self.playing, self.closing, self.look_back, self.incoming):
             part.enable(self.in_game)
         self.reviews.enable(on_stage=self.in_review)
+        self.lessons.enable(on_stage=self.lessons.ready and self._pages.sees(self.lessons.page))
         self.saved.enable()
         self.progress.enable()
         self.match.show()
@@ -398,6 +420,7 @@ class MainWindow(Backdrop):
         self.top.show_theme(dark=theme.dark)
         self.conductor.appearance.wear()
         self.reviews.reviewing.wear()
+        self.lessons.wear()
 
     def _setting_changed(self, key: str) -> None:
         if key in (Settings.board.key, Settings.seeds.key):
@@ -416,6 +439,7 @@ class MainWindow(Backdrop):
         self.conductor.retell()
         self.look_back.retell()
         self.reviews.reviewing.retell()
+        self.lessons.retell()
         self.sheets.retranslate()
 
     # ---------------------------------------------------------------- what Qt tells

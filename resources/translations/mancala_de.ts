@@ -497,6 +497,155 @@
         <source>Next &amp;game of the series</source>
         <translation>Nächste &amp;Partie der Serie</translation>
     </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Tip</source>
+        <translation>&amp;Tipp zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Show the answer</source>
+        <translation>&amp;Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <translation>&amp;Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>&amp;Von vorn</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerCard</name>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation>Deine Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerParts</name>
+    <message>
+        <source>Your order</source>
+        <translation>Deine Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Your hole</source>
+        <translation>Deine Mulde</translation>
+    </message>
+    <message>
+        <source>Your marks</source>
+        <translation>Deine Auswahl</translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation>Deine Zahl</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>Zum Ansehen</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} von {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marked</source>
+        <translation>
+            <numerusform>%n markiert</numerusform>
+            <numerusform>%n markiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: {parts}</source>
+        <translation>Bisher: {parts}</translation>
+    </message>
+    <message>
+        <source>Keys:</source>
+        <translation>Tasten:</translation>
+    </message>
+    <message>
+        <source>sow</source>
+        <translation>sät</translation>
+    </message>
+    <message>
+        <source>South, with</source>
+        <translation>Süd, mit</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>North,</source>
+        <translation>Nord,</translation>
+    </message>
+    <message>
+        <source>store</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>mark,</source>
+        <translation>markiert,</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>when all are marked</source>
+        <translation>wenn alle markiert sind</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>antwortet</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>wählt</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>geht weiter</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Store, {side}</source>
+        <translation>Speicher, {side}</translation>
+    </message>
 </context>
 <context>
     <name>BoardSettings</name>
@@ -1404,6 +1553,148 @@
     </message>
 </context>
 <context>
+    <name>HelpCard</name>
+    <message>
+        <source>What counts as done</source>
+        <translation>So ist es geschafft</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
+        <source>Let it be shown again, and look at one seed at a time.</source>
+        <translation>Lass es dir noch einmal zeigen und achte auf jeden einzelnen Samen.</translation>
+    </message>
+    <message>
+        <source>One seed in each pit, anticlockwise, and none in a store.</source>
+        <translation>Ein Samen in jede Mulde, gegen den Uhrzeigersinn, und keiner in einen Speicher.</translation>
+    </message>
+    <message>
+        <source>One seed in each hole, anticlockwise: your own store gets one, the other does not.</source>
+        <translation>Reihum ein Samen, gegen den Uhrzeigersinn: dein Speicher bekommt einen, der andere keinen.</translation>
+    </message>
+    <message>
+        <source>Rule out first what cannot be.</source>
+        <translation>Schließ zuerst aus, was nicht sein kann.</translation>
+    </message>
+    <message>
+        <source>Sow {hole}.</source>
+        <translation>Säe {hole}.</translation>
+    </message>
+    <message>
+        <source>The next seed falls into {hole}.</source>
+        <translation>Der nächste Samen fällt in {hole}.</translation>
+    </message>
+    <message>
+        <source>Count the seeds in {hole} and follow them, one hole each.</source>
+        <translation>Zähle die Samen in {hole} und verfolge sie Mulde für Mulde.</translation>
+    </message>
+    <message>
+        <source>Look at {hole}.</source>
+        <translation>Sieh dir {hole} an.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing. Is there one too many?</source>
+        <translation>Es fehlt keine mehr. Ist eine zu viel dabei?</translation>
+    </message>
+    <message>
+        <source>You can let the answer be shown, and then give it yourself.</source>
+        <translation>Du kannst dir die Lösung zeigen lassen und sie dann selbst geben.</translation>
+    </message>
+    <message>
+        <source>The text says which pit is meant.</source>
+        <translation>Im Text steht, welche Mulde gemeint ist.</translation>
+    </message>
+    <message>
+        <source>A pit ends in your store if it holds exactly as many seeds as it has holes to go.</source>
+        <translation>Eine Mulde endet in deinem Speicher, wenn sie genau so viele Samen hat, wie es Schritte bis dorthin sind.</translation>
+    </message>
+    <message>
+        <source>Look for your empty pits, and count back from them.</source>
+        <translation>Such deine leeren Mulden und zähle von dort rückwärts.</translation>
+    </message>
+    <message>
+        <source>Look for pits of the other side with one or two seeds.</source>
+        <translation>Such auf der anderen Seite Mulden mit einem oder zwei Samen.</translation>
+    </message>
+    <message>
+        <source>Look for your empty pits with many seeds opposite.</source>
+        <translation>Such deine leeren Mulden, denen viele Samen gegenüberliegen.</translation>
+    </message>
+    <message>
+        <source>Which pit holds enough seeds to go round the corner?</source>
+        <translation>Welche Mulde hat genug Samen, um bis auf die andere Seite zu kommen?</translation>
+    </message>
+    <message>
+        <source>A relay goes on as long as the last seed falls on others.</source>
+        <translation>Es wird weitergesät, solange der letzte Samen auf andere fällt.</translation>
+    </message>
+    <message>
+        <source>Use an extra turn first, then take what is to be taken.</source>
+        <translation>Nutze zuerst einen Zusatzzug und hole dann, was zu holen ist.</translation>
+    </message>
+    <message>
+        <source>Think it to the end: who gets the seeds that are left?</source>
+        <translation>Denk es zu Ende: Wer bekommt die Samen, die noch liegen?</translation>
+    </message>
+    <message>
+        <source>Choose any pit of your row that holds seeds.</source>
+        <translation>Nimm irgendeine Mulde deiner Reihe, in der Samen liegen.</translation>
+    </message>
+    <message>
+        <source>Count hole by hole, anticlockwise, one for each seed.</source>
+        <translation>Zähle Mulde für Mulde gegen den Uhrzeigersinn, für jeden Samen eine.</translation>
+    </message>
+    <message>
+        <source>Two or three after the last seed are harvested, and so on behind.</source>
+        <translation>Liegen nach dem letzten Samen zwei oder drei dort, wird geerntet, und so geht es rückwärts weiter.</translation>
+    </message>
+    <message>
+        <source>It captures if the last seed falls into an empty pit of yours.</source>
+        <translation>Gefangen wird, wenn der letzte Samen in eine leere Mulde von dir fällt.</translation>
+    </message>
+    <message>
+        <source>Compare the seeds in a pit with its way to your store.</source>
+        <translation>Vergleiche die Samen einer Mulde mit ihrem Weg zu deinem Speicher.</translation>
+    </message>
+    <message>
+        <source>A pit feeds if it holds more seeds than pits follow in your row.</source>
+        <translation>Eine Mulde gibt ab, wenn sie mehr Samen hat, als in deiner Reihe noch Mulden folgen.</translation>
+    </message>
+    <message>
+        <source>Look whether anything of the other row would be left.</source>
+        <translation>Prüfe, ob in der anderen Reihe etwas übrig bliebe.</translation>
+    </message>
+    <message>
+        <source>A pit needs seeds, and the rules may ask for more than that.</source>
+        <translation>In der Mulde müssen Samen liegen, und die Regeln können noch mehr verlangen.</translation>
+    </message>
+    <message>
+        <source>Find first where the last seed falls.</source>
+        <translation>Such zuerst, wohin der letzte Samen fällt.</translation>
+    </message>
+    <message>
+        <source>What lies there already, what is sown, what is captured: add it up.</source>
+        <translation>Was schon dort liegt, was du säst und was du fängst: zähle es zusammen.</translation>
+    </message>
+    <message>
+        <source>Each time the last seed falls on others, a new lap begins.</source>
+        <translation>Jedes Mal, wenn der letzte Samen auf andere fällt, beginnt eine neue Runde.</translation>
+    </message>
+    <message>
+        <source>Add up what then lies in the other row.</source>
+        <translation>Zähle zusammen, was dann in der anderen Reihe liegt.</translation>
+    </message>
+    <message>
+        <source>Your store, what you sow into it, and what is swept at the end.</source>
+        <translation>Dein Speicher, was du hineinsäst und was am Ende eingesammelt wird.</translation>
+    </message>
+    <message>
+        <source>Begin with the pit next to your store, or it will be spoilt.</source>
+        <translation>Fang mit der Mulde neben deinem Speicher an, sonst verdirbst du sie dir.</translation>
+    </message>
+</context>
+<context>
     <name>Hero</name>
     <message>
         <source>Continue</source>
@@ -1590,6 +1881,455 @@
     </message>
 </context>
 <context>
+    <name>LearnHome</name>
+    <message>
+        <source>Go on learning</source>
+        <translation>Weiterlernen</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{done} von {all} geschafft</translation>
+    </message>
+    <message>
+        <source>Trainers</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Endless tasks, and one minute against time</source>
+        <translation>Endlos üben, oder eine Minute gegen die Uhr</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Find the best turn, each one proved</source>
+        <translation>Finde den besten Zug, jeder ist bewiesen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Every rule with a board that plays it</source>
+        <translation>Jede Regel mit einem Brett, das sie vorspielt</translation>
+    </message>
+    <message>
+        <source>My progress</source>
+        <translation>Mein Fortschritt</translation>
+    </message>
+    <message>
+        <source>What you can do, and what comes again</source>
+        <translation>Was du kannst und was wiederkommt</translation>
+    </message>
+    <message>
+        <source>What would you like to learn?</source>
+        <translation>Was möchtest du lernen?</translation>
+    </message>
+    <message>
+        <source>Nothing is locked. Begin wherever you like, and stop whenever you like.</source>
+        <translation>Alles steht dir offen. Fang an, wo du magst, und hör auf, wann du magst.</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>LearnWords</name>
+    <message>
+        <source>Watch</source>
+        <translation>Sieh zu</translation>
+    </message>
+    <message>
+        <source>Follow the seeds</source>
+        <translation>Den Samen folgen</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>What is right?</source>
+        <translation>Was stimmt?</translation>
+    </message>
+    <message>
+        <source>Watch what the seeds do. You can see it as often as you like.</source>
+        <translation>Sieh zu, was die Samen tun, so oft du magst.</translation>
+    </message>
+    <message>
+        <source>Have a look at the board, then go on.</source>
+        <translation>Sieh dir das Brett an und geh dann weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the %n seed(s) from {pit}. Name each hole in the order the seeds fall.</source>
+        <translation>
+            <numerusform>Nimm den Samen aus {pit}. Wohin fällt er?</numerusform>
+            <numerusform>Nimm die %n Samen aus {pit}. Zeig der Reihe nach, wohin jeder fällt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the right answer.</source>
+        <translation>Wähle die richtige Antwort.</translation>
+    </message>
+    <message>
+        <source>You have seen it.</source>
+        <translation>Du hast es gesehen.</translation>
+    </message>
+    <message>
+        <source>Every seed has found its hole, the last one too.</source>
+        <translation>Jeder Samen hat seinen Platz, auch der letzte.</translation>
+    </message>
+    <message>
+        <source>You reach it within one turn, extra turns included.</source>
+        <translation>Du schaffst es in einem Zug, Zusatzzüge eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>One sowing reaches it.</source>
+        <translation>Es gelingt dir mit einer Aussaat.</translation>
+    </message>
+    <message>
+        <source>You have shown the right hole.</source>
+        <translation>Du hast auf die richtige Mulde oder den Speicher gezeigt.</translation>
+    </message>
+    <message>
+        <source>All of them are marked, and no other.</source>
+        <translation>Alle sind markiert, und keine andere.</translation>
+    </message>
+    <message>
+        <source>The number is exactly right.</source>
+        <translation>Die Zahl stimmt genau.</translation>
+    </message>
+    <message>
+        <source>You have chosen the right answer.</source>
+        <translation>Du hast die richtige Antwort gewählt.</translation>
+    </message>
+    <message>
+        <source>Sowing</source>
+        <translation>Säen</translation>
+    </message>
+    <message>
+        <source>Extra turns</source>
+        <translation>Zusatzzüge</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>Fangen</translation>
+    </message>
+    <message>
+        <source>Long turns</source>
+        <translation>Lange Züge</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>Der beste Zug</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Relay sowing</source>
+        <translation>Weitersäen</translation>
+    </message>
+    <message>
+        <source>Win an extra turn</source>
+        <translation>Hol dir einen Zusatzzug</translation>
+    </message>
+    <message>
+        <source>Reach an empty pit</source>
+        <translation>Triff eine leere Mulde</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Ernten</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Fangen</translation>
+    </message>
+    <message>
+        <source>The grand slam</source>
+        <translation>Der Grand Slam</translation>
+    </message>
+    <message>
+        <source>Feed the other side</source>
+        <translation>Gib der anderen Seite ab</translation>
+    </message>
+    <message>
+        <source>A long relay</source>
+        <translation>Lange weitersäen</translation>
+    </message>
+    <message>
+        <source>Several sowings in one turn</source>
+        <translation>Mehrere Aussaaten in einem Zug</translation>
+    </message>
+    <message>
+        <source>The richest turn</source>
+        <translation>Der reichste Zug</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Beende die Partie</translation>
+    </message>
+    <message>
+        <source>Win the game</source>
+        <translation>Gewinne die Partie</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Finde den besten Zug</translation>
+    </message>
+    <message>
+        <source>Sow</source>
+        <translation>Säen</translation>
+    </message>
+    <message>
+        <source>Where does the last seed fall?</source>
+        <translation>Wohin fällt der letzte Samen?</translation>
+    </message>
+    <message>
+        <source>What is captured?</source>
+        <translation>Was wird gefangen?</translation>
+    </message>
+    <message>
+        <source>Which pits give an extra turn?</source>
+        <translation>Welche Mulden bringen einen Zusatzzug?</translation>
+    </message>
+    <message>
+        <source>Which pits capture?</source>
+        <translation>Welche Mulden fangen?</translation>
+    </message>
+    <message>
+        <source>Which pits feed?</source>
+        <translation>Welche Mulden geben ab?</translation>
+    </message>
+    <message>
+        <source>Which pits make a grand slam?</source>
+        <translation>Welche Mulden machen einen Grand Slam?</translation>
+    </message>
+    <message>
+        <source>Which pits may be sown?</source>
+        <translation>Welche Mulden darfst du säen?</translation>
+    </message>
+    <message>
+        <source>Sow pit {pit}.</source>
+        <translation>Säe Mulde {pit}.</translation>
+    </message>
+    <message>
+        <source>Sow one of these pits: {pits}.</source>
+        <translation>Säe eine dieser Mulden: {pits}.</translation>
+    </message>
+    <message>
+        <source>Sow so that the last seed falls into your store.</source>
+        <translation>Säe so, dass der letzte Samen in deinen Speicher fällt.</translation>
+    </message>
+    <message>
+        <source>Sow so that the last seed falls into an empty pit of yours.</source>
+        <translation>Säe so, dass der letzte Samen in eine leere Mulde von dir fällt.</translation>
+    </message>
+    <message>
+        <source>Harvest seeds.</source>
+        <translation>Ernte Samen.</translation>
+    </message>
+    <message>
+        <source>Capture seeds.</source>
+        <translation>Fange Samen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Harvest at least %n seed(s) with one sowing.</source>
+        <translation>
+            <numerusform>Ernte mit einer Aussaat mindestens einen Samen.</numerusform>
+            <numerusform>Ernte mit einer Aussaat mindestens %n Samen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Capture at least %n seed(s) with one sowing.</source>
+        <translation>
+            <numerusform>Fange mit einer Aussaat mindestens einen Samen.</numerusform>
+            <numerusform>Fange mit einer Aussaat mindestens %n Samen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End in an empty pit of yours and capture what lies opposite.</source>
+        <translation>Ende in einer leeren Mulde von dir und fange, was gegenüberliegt.</translation>
+    </message>
+    <message>
+        <source>Sow so that every seed of {other} would be taken.</source>
+        <translation>Säe so, dass {other} alle Samen verlieren würde.</translation>
+    </message>
+    <message>
+        <source>Sow so that {other} gets at least one seed.</source>
+        <translation>Säe so, dass {other} mindestens einen Samen bekommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Let the relay go on for at least %n lap(s).</source>
+        <translation>
+            <numerusform>Säe mindestens eine Runde lang.</numerusform>
+            <numerusform>Säe mindestens %n Runden lang weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n sowing(s) in one turn, by extra turns.</source>
+        <translation>
+            <numerusform>Säe einmal.</numerusform>
+            <numerusform>Säe %n-mal in einem Zug, mit Zusatzzügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring at least %n seed(s) into your store in one turn.</source>
+        <translation>
+            <numerusform>Bring in einem Zug mindestens einen Samen in deinen Speicher.</numerusform>
+            <numerusform>Bring in einem Zug mindestens %n Samen in deinen Speicher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the game in this turn.</source>
+        <translation>Beende die Partie mit diesem Zug.</translation>
+    </message>
+    <message>
+        <source>Win the game in this turn.</source>
+        <translation>Gewinne die Partie mit diesem Zug.</translation>
+    </message>
+    <message>
+        <source>Find the best sowing, and with an extra turn the next one, too.</source>
+        <translation>Finde die beste Aussaat, bei einem Zusatzzug auch die nächste.</translation>
+    </message>
+    <message>
+        <source>Sow any pit of yours that holds seeds.</source>
+        <translation>Säe irgendeine deiner Mulden, in der Samen liegen.</translation>
+    </message>
+    <message>
+        <source>You sow {pit}. Name the hole in which the last seed falls.</source>
+        <translation>Du säst {pit}. Zeig, wohin der letzte Samen fällt.</translation>
+    </message>
+    <message>
+        <source>You sow {pit}. Mark every pit that is emptied by the capture.</source>
+        <translation>Du säst {pit}. Markiere jede Mulde, die beim Fangen geleert wird.</translation>
+    </message>
+    <message>
+        <source>Mark every pit whose last seed falls into your store.</source>
+        <translation>Markiere jede Mulde, deren letzter Samen in deinen Speicher fällt.</translation>
+    </message>
+    <message>
+        <source>Mark every pit with which you harvest.</source>
+        <translation>Markiere jede Mulde, mit der du erntest.</translation>
+    </message>
+    <message>
+        <source>Mark every pit with which you capture.</source>
+        <translation>Markiere jede Mulde, mit der du fängst.</translation>
+    </message>
+    <message>
+        <source>Mark every pit from which a seed reaches {other}&apos;s row.</source>
+        <translation>Markiere jede Mulde, aus der {other} einen Samen bekommt.</translation>
+    </message>
+    <message>
+        <source>Mark every pit that would take all of {other}&apos;s seeds.</source>
+        <translation>Markiere jede Mulde, die {other} alle Samen nehmen würde.</translation>
+    </message>
+    <message>
+        <source>Mark every pit that you may sow.</source>
+        <translation>Markiere jede Mulde, die du säen darfst.</translation>
+    </message>
+    <message>
+        <source>You sow {pit}. How many seeds do you harvest?</source>
+        <translation>Du säst {pit}. Wie viele Samen erntest du?</translation>
+    </message>
+    <message>
+        <source>You sow {pit}. How many seeds do you capture, your own included?</source>
+        <translation>Du säst {pit}. Wie viele Samen fängst du, den eigenen mitgezählt?</translation>
+    </message>
+    <message>
+        <source>You sow {pit}. How many seeds are in your store then?</source>
+        <translation>Du säst {pit}. Wie viele Samen liegen danach in deinem Speicher?</translation>
+    </message>
+    <message>
+        <source>You sow {pit}. How many laps does the relay have?</source>
+        <translation>Du säst {pit}. Wie viele Runden hat die Aussaat?</translation>
+    </message>
+    <message>
+        <source>You sow {pit} and the game ends. How many seeds does {other} keep in its row?</source>
+        <translation>Du säst {pit}, und die Partie endet. Wie viele Samen behält {other} aus der eigenen Reihe?</translation>
+    </message>
+    <message>
+        <source>You sow {pit} and the game ends. How many seeds do you have then?</source>
+        <translation>Du säst {pit}, und die Partie endet. Wie viele Samen hast du dann?</translation>
+    </message>
+    <message>
+        <source>How many sowings does your longest turn have?</source>
+        <translation>Wie viele Aussaaten hat dein längster Zug?</translation>
+    </message>
+    <message>
+        <source>Right! Seed {seed} falls into {hole}. On to seed {next}.</source>
+        <translation>Richtig! Samen {seed} fällt in {hole}. Weiter mit Samen {next}.</translation>
+    </message>
+    <message>
+        <source>Right! It is your turn again: sow on.</source>
+        <translation>Richtig! Du bist noch einmal am Zug: säe weiter.</translation>
+    </message>
+    <message>
+        <source>Right, at the first try!</source>
+        <translation>Richtig, gleich beim ersten Mal!</translation>
+    </message>
+    <message>
+        <source>Right. Try it once more without seeing the answer.</source>
+        <translation>Richtig. Versuch es noch einmal, ohne die Lösung zu sehen.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>The answer: {answer}.</source>
+        <translation>Die Lösung: {answer}.</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>keine davon</translation>
+    </message>
+    <message>
+        <source>Watch where each seed falls, then name the holes yourself.</source>
+        <translation>Sieh zu, wohin jeder Samen fällt, und zeig es dann selbst.</translation>
+    </message>
+</context>
+<context>
+    <name>Learner</name>
+    <message>
+        <source>Misses: {n}</source>
+        <translation>Fehlversuche: {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) of three</source>
+        <translation>
+            <numerusform>%n Stern von dreien</numerusform>
+            <numerusform>%n Sterne von dreien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>Seed {numbers}</source>
+        <translation>Samen {numbers}</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Markiert</translation>
+    </message>
+</context>
+<context>
     <name>LeaveDialog</name>
     <message>
         <source>Mancala</source>
@@ -1633,6 +2373,25 @@
     <message>
         <source>sows on</source>
         <translation>sät weiter</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>{unit} · task {at} of {of}</source>
+        <translation>{unit} · Aufgabe {at} von {of}</translation>
+    </message>
+    <message>
+        <source>{group}: {done} of {all} done</source>
+        <translation>{group}: {done} von {all} geschafft</translation>
+    </message>
+    <message>
+        <source>store</source>
+        <translation>Speicher</translation>
     </message>
 </context>
 <context>
@@ -1998,6 +2757,207 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>MissWords</name>
+    <message>
+        <source>{side}&apos;s store</source>
+        <translation>{side}s Speicher</translation>
+    </message>
+    <message>
+        <source>pit {pit}</source>
+        <translation>Mulde {pit}</translation>
+    </message>
+    <message>
+        <source>Another pit is asked for, not {pit}.</source>
+        <translation>Gefragt ist eine andere Mulde, nicht {pit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last seed falls %n hole(s) further on.</source>
+        <translation>
+            <numerusform>Der letzte Samen fällt eine Mulde weiter.</numerusform>
+            <numerusform>Der letzte Samen fällt %n Mulden weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last seed falls %n pit(s) before your store.</source>
+        <translation>
+            <numerusform>Der letzte Samen fällt eine Mulde vor deinem Speicher.</numerusform>
+            <numerusform>Der letzte Samen fällt %n Mulden vor deinem Speicher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last seed falls %n pit(s) past your store.</source>
+        <translation>
+            <numerusform>Der letzte Samen fällt eine Mulde hinter deinem Speicher.</numerusform>
+            <numerusform>Der letzte Samen fällt %n Mulden hinter deinem Speicher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last seed falls into {hole}, not into your store.</source>
+        <translation>Der letzte Samen fällt in {hole}, nicht in deinen Speicher.</translation>
+    </message>
+    <message>
+        <source>The last seed falls into your store, not into an empty pit.</source>
+        <translation>Der letzte Samen fällt in deinen Speicher, nicht in eine leere Mulde.</translation>
+    </message>
+    <message>
+        <source>The last seed falls into {hole}, where seeds are lying already.</source>
+        <translation>Der letzte Samen fällt in {hole}, und dort liegen schon Samen.</translation>
+    </message>
+    <message>
+        <source>The last seed falls into {hole}, which belongs to {other}.</source>
+        <translation>Der letzte Samen fällt in {hole}, und die gehört {other}.</translation>
+    </message>
+    <message>
+        <source>The last seed falls into the empty {hole}, but nothing lies opposite.</source>
+        <translation>Der letzte Samen fällt in die leere {hole}, aber gegenüber liegt nichts.</translation>
+    </message>
+    <message>
+        <source>The last seed falls into {hole}, in your own row. You harvest only in {other}&apos;s.</source>
+        <translation>Der letzte Samen fällt in {hole}, in deine eigene Reihe. Geerntet wird nur bei {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After the last seed {hole} holds %n. Only two or three are harvested.</source>
+        <translation>
+            <numerusform>Nach dem letzten Samen liegt in {hole} einer. Geerntet werden nur zwei oder drei.</numerusform>
+            <numerusform>Nach dem letzten Samen liegen in {hole} %n. Geerntet werden nur zwei oder drei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That would take every seed of {other}: a grand slam, which takes nothing here.</source>
+        <translation>Das nähme {other} alle Samen: ein Grand Slam, und der bringt hier nichts.</translation>
+    </message>
+    <message>
+        <source>{other} would still have seeds left.</source>
+        <translation>{other} hätte danach noch Samen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The relay ends after %n lap(s), {wanted} are wanted.</source>
+        <translation>
+            <numerusform>Die Aussaat endet nach einer Runde, gefragt sind {wanted}.</numerusform>
+            <numerusform>Die Aussaat endet nach %n Runden, gefragt sind {wanted}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn brings %n seed(s) into your store, {wanted} are wanted.</source>
+        <translation>
+            <numerusform>Dieser Zug bringt einen Samen in deinen Speicher, gefragt sind {wanted}.</numerusform>
+            <numerusform>Dieser Zug bringt %n Samen in deinen Speicher, gefragt sind {wanted}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That takes %n seed(s), {wanted} are wanted.</source>
+        <translation>
+            <numerusform>Das bringt einen Samen, gefragt sind {wanted}.</numerusform>
+            <numerusform>Das bringt %n Samen, gefragt sind {wanted}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No seed reaches {other}&apos;s row: the last one falls into {hole}.</source>
+        <translation>{other} bekommt keinen Samen: Der letzte fällt in {hole}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn is over after %n sowing(s), {wanted} are wanted.</source>
+        <translation>
+            <numerusform>Dein Zug ist nach einer Aussaat zu Ende, gefragt sind {wanted}.</numerusform>
+            <numerusform>Dein Zug ist nach %n Aussaaten zu Ende, gefragt sind {wanted}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is not over after that.</source>
+        <translation>Danach ist die Partie noch nicht zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends with %n seed(s) for you; to win you need {wanted}.</source>
+        <translation>
+            <numerusform>Die Partie endet mit einem Samen für dich; zum Sieg brauchst du {wanted}.</numerusform>
+            <numerusform>Die Partie endet mit %n Samen für dich; zum Sieg brauchst du {wanted}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is something better than {pit}.</source>
+        <translation>Es gibt etwas Besseres als {pit}.</translation>
+    </message>
+    <message>
+        <source>No seed of yours falls into {hole}: the hand passes over it.</source>
+        <translation>In {hole} fällt keiner deiner Samen, die Hand geht darüber hinweg.</translation>
+    </message>
+    <message>
+        <source>The hand passes over {hole}, from which these seeds come.</source>
+        <translation>{hole} wird übersprungen, denn daraus kommen diese Samen.</translation>
+    </message>
+    <message>
+        <source>The hand passes over {hole}, for it is burnt.</source>
+        <translation>{hole} wird übersprungen, denn sie ist verbrannt.</translation>
+    </message>
+    <message>
+        <source>Seed {got} falls into your store first.</source>
+        <translation>Zuerst fällt Samen {got} in deinen Speicher.</translation>
+    </message>
+    <message>
+        <source>That is backwards. You sow anticlockwise.</source>
+        <translation>Das ist rückwärts. Gesät wird gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>The first seed falls into the hole after {hole}.</source>
+        <translation>Der erste Samen fällt erst hinter {hole}.</translation>
+    </message>
+    <message>
+        <source>One seed a hole: {hole} has just had its own, seed {got} goes on.</source>
+        <translation>Immer nur einer: {hole} hat gerade einen bekommen, Samen {got} geht weiter.</translation>
+    </message>
+    <message>
+        <source>No hole is left out: seed {got} does not fall into {hole} yet.</source>
+        <translation>Nichts wird ausgelassen: Samen {got} fällt noch nicht in {hole}.</translation>
+    </message>
+    <message>
+        <source>The last seed does not fall into {hole}.</source>
+        <translation>In {hole} fällt der letzte Samen nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken from {hole}.</source>
+        <translation>Aus {hole} wird nichts genommen.</translation>
+    </message>
+    <message>
+        <source>From {hole} the last seed does not reach your store.</source>
+        <translation>Aus {hole} fällt der letzte Samen nicht in deinen Speicher.</translation>
+    </message>
+    <message>
+        <source>Sowing {hole} takes nothing.</source>
+        <translation>{hole} zu säen bringt nichts ein.</translation>
+    </message>
+    <message>
+        <source>From {hole} no seed reaches {other}&apos;s row.</source>
+        <translation>Aus {hole} kommt kein Samen zu {other}.</translation>
+    </message>
+    <message>
+        <source>If you sow {hole}, {other} still has seeds left.</source>
+        <translation>Wenn du {hole} säst, hat {other} noch Samen.</translation>
+    </message>
+    <message>
+        <source>Not one of them: {hole}.</source>
+        <translation>{hole} gehört nicht dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right so far, but %n is (are) missing.</source>
+        <translation>
+            <numerusform>So weit richtig, aber eine fehlt noch.</numerusform>
+            <numerusform>So weit richtig, aber %n fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is more than {got}.</source>
+        <translation>Es sind mehr als {got}.</translation>
+    </message>
+    <message>
+        <source>It is less than {got}.</source>
+        <translation>Es sind weniger als {got}.</translation>
+    </message>
+    <message>
+        <source>That is not the right answer.</source>
+        <translation>Das ist nicht die richtige Antwort.</translation>
     </message>
 </context>
 <context>
@@ -4084,6 +5044,14 @@
             <numerusform>%Ln Partien</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rules, exercises, puzzles</source>
+        <translation>Regeln, Übungen, Rätsel</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -4166,6 +5134,13 @@
     <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>Step {at} of {of}</source>
+        <translation>Schritt {at} von {of}</translation>
     </message>
 </context>
 <context>
@@ -4511,6 +5486,10 @@
         <source>The byte {detail} is no text in UTF-8, in which games are kept.</source>
         <translation>Das Byte {detail} ist kein Text in UTF-8, worin Partien aufbewahrt werden.</translation>
     </message>
+    <message>
+        <source>This lesson cannot be read: {file} is damaged. All others are still there.</source>
+        <translation>Diese Lektion lässt sich nicht lesen: {file} ist beschädigt. Alle anderen sind noch da.</translation>
+    </message>
 </context>
 <context>
     <name>TutorDialog</name>
@@ -4537,6 +5516,21 @@
     <message>
         <source>Think again</source>
         <translation>Überlegen</translation>
+    </message>
+</context>
+<context>
+    <name>UnitList</name>
+    <message>
+        <source>{title}, {done} of {tasks} done</source>
+        <translation>{title}, {done} von {tasks} geschafft</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Dein Fortschritt</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} von {all}</translation>
     </message>
 </context>
 <context>

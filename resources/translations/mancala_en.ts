@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>AnswerParts</name>
+    <message numerus="yes">
+        <source>%n marked</source>
+        <translation>
+            <numerusform>%n marked</numerusform>
+            <numerusform>%n marked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardWords</name>
     <message numerus="yes">
         <source>%n seed(s)</source>
@@ -251,6 +261,61 @@
     </message>
 </context>
 <context>
+    <name>LearnWords</name>
+    <message numerus="yes">
+        <source>Take the %n seed(s) from {pit}. Name each hole in the order the seeds fall.</source>
+        <translation>
+            <numerusform>Take the seed from {pit}. Where does it fall?</numerusform>
+            <numerusform>Take the %n seeds from {pit}. Show in order where each of them falls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Harvest at least %n seed(s) with one sowing.</source>
+        <translation>
+            <numerusform>Harvest at least one seed with one sowing.</numerusform>
+            <numerusform>Harvest at least %n seeds with one sowing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Capture at least %n seed(s) with one sowing.</source>
+        <translation>
+            <numerusform>Capture at least one seed with one sowing.</numerusform>
+            <numerusform>Capture at least %n seeds with one sowing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let the relay go on for at least %n lap(s).</source>
+        <translation>
+            <numerusform>Let the relay go on for at least one lap.</numerusform>
+            <numerusform>Let the relay go on for at least %n laps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n sowing(s) in one turn, by extra turns.</source>
+        <translation>
+            <numerusform>Sow once.</numerusform>
+            <numerusform>Make %n sowings in one turn, by extra turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring at least %n seed(s) into your store in one turn.</source>
+        <translation>
+            <numerusform>Bring at least one seed into your store in one turn.</numerusform>
+            <numerusform>Bring at least %n seeds into your store in one turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Learner</name>
+    <message numerus="yes">
+        <source>%n star(s) of three</source>
+        <translation>
+            <numerusform>%n star of three</numerusform>
+            <numerusform>%n stars of three</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryPage</name>
     <message numerus="yes">
         <source>%n game(s) chosen</source>
@@ -281,6 +346,79 @@
         <translation>
             <numerusform>Whoever has %n point first wins the series; a drawn game is half a point for each.</numerusform>
             <numerusform>Whoever has %n points first wins the series; a drawn game is half a point for each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MissWords</name>
+    <message numerus="yes">
+        <source>The last seed falls %n hole(s) further on.</source>
+        <translation>
+            <numerusform>The last seed falls one hole further on.</numerusform>
+            <numerusform>The last seed falls %n holes further on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last seed falls %n pit(s) before your store.</source>
+        <translation>
+            <numerusform>The last seed falls one pit before your store.</numerusform>
+            <numerusform>The last seed falls %n pits before your store.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last seed falls %n pit(s) past your store.</source>
+        <translation>
+            <numerusform>The last seed falls one pit past your store.</numerusform>
+            <numerusform>The last seed falls %n pits past your store.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the last seed {hole} holds %n. Only two or three are harvested.</source>
+        <translation>
+            <numerusform>After the last seed {hole} holds one. Only two or three are harvested.</numerusform>
+            <numerusform>After the last seed {hole} holds %n. Only two or three are harvested.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The relay ends after %n lap(s), {wanted} are wanted.</source>
+        <translation>
+            <numerusform>The relay ends after one lap; {wanted} are wanted.</numerusform>
+            <numerusform>The relay ends after %n laps; {wanted} are wanted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn brings %n seed(s) into your store, {wanted} are wanted.</source>
+        <translation>
+            <numerusform>This turn brings one seed into your store; {wanted} are wanted.</numerusform>
+            <numerusform>This turn brings %n seeds into your store; {wanted} are wanted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That takes %n seed(s), {wanted} are wanted.</source>
+        <translation>
+            <numerusform>That takes one seed; {wanted} are wanted.</numerusform>
+            <numerusform>That takes %n seeds; {wanted} are wanted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn is over after %n sowing(s), {wanted} are wanted.</source>
+        <translation>
+            <numerusform>Your turn is over after one sowing; {wanted} are wanted.</numerusform>
+            <numerusform>Your turn is over after %n sowings; {wanted} are wanted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends with %n seed(s) for you; to win you need {wanted}.</source>
+        <translation>
+            <numerusform>The game ends with one seed for you; to win you need {wanted}.</numerusform>
+            <numerusform>The game ends with %n seeds for you; to win you need {wanted}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right so far, but %n is (are) missing.</source>
+        <translation>
+            <numerusform>Right so far, but one is missing.</numerusform>
+            <numerusform>Right so far, but %n are missing.</numerusform>
         </translation>
     </message>
 </context>

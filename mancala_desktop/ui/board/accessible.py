@@ -88,9 +88,10 @@ class HoleControls:
         sow: Callable[[int], None],
         press: Callable[[int], None],
         focus: Callable[[int | None], None],
+        with_stores: bool = False,
     ):
         """A pit is sown by a key or pressed by a tool; `focus` hears on which one the keyboard's
-        ring has come to be seen, or that it is seen on none."""
+        ring has come to be seen, or that it is seen on none. Stores are buttons, too, `with_stores`."""
         self._focus = focus
         self._geometry: Geometry | None = None
         self._marker: MarkPainter | None = None
@@ -98,9 +99,10 @@ class HoleControls:
         self._scale = 1.0
         self._current = 0
         self._ring_shown = False
+        self._with_stores = with_stores
         self.controls: list[QWidget] = []
         for hole in range(2 * pits + 2):
-            if hole % (pits + 1) == pits:
+            if hole % (pits + 1) == pits and not with_stores:
                 store = QLabel(viewport)
                 store.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
                 self.controls.append(store)
@@ -186,9 +188,12 @@ class HoleControls:
         ahead = [
             (abs(there.x - here.x) + abs(there.y - here.y), there.index)
             for there in self._geometry.holes
-            if not there.is_store
+            if (self._with_stores or not there.is_store)
             and (there.x - here.x) * dx + (there.y - here.y) * dy > 1
-            and abs((there.x - here.x) * dy) + abs((there.y - here.y) * dx) < 1
+            and (
+                abs((there.x - here.x) * dy) + abs((there.y - here.y) * dx) < 1
+                or (dx and there.is_store is not here.is_store)
+            )
         ]
         if ahead:
             self.controls[min(ahead)[1]].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,4 +1,5 @@
-"""Pictures of what can happen: the preview of one sowing, and which pits earn an extra turn."""
+"""Pictures of what can happen: the preview of one sowing, which pits earn an extra turn, and the
+numbers of holes that somebody has named in order."""
 
 from __future__ import annotations
 
@@ -28,6 +29,7 @@ class Outlook:
         self._preview: Preview | None = None
         self._falling: Sequence[int] = ()
         self._again: Collection[int] = ()
+        self._numbers: dict[int, list[int]] = {}
         self._items: list[PieceItem] = []
 
     @property
@@ -43,6 +45,12 @@ class Outlook:
         """The pits that earn an extra turn."""
         self._again = pits
 
+    def number(self, holes: Sequence[int]) -> None:
+        """These holes have been named, in this order."""
+        self._numbers = {}
+        for number, hole in enumerate(holes, start=1):
+            self._numbers.setdefault(hole, []).append(number)
+
     def wear(self, painters: Painters, words: ChipTexts) -> None:
         """Paint what is to be shown."""
         for item in self._items:
@@ -50,6 +58,8 @@ class Outlook:
         self._items.clear()
         if self._preview:
             self._wear_preview(self._preview, painters, words)
+        for badge in painters.badges.badges(self._numbers, landing=-1).values():
+            self._add(BADGE_Z).put(painters.badge(badge), badge.center)
         busy = {self._preview.start, *self._preview.path} if self._preview else set()
         for pit in self._again:
             if pit not in busy:

@@ -279,6 +279,11 @@ class BoardScene(QGraphicsScene):
         self._outlook.show_again(pits)
         self._outlook.wear(self._painters, self.words)
 
+    def number(self, holes: Sequence[int]) -> None:
+        """Number these holes, in the order in which they were named."""
+        self._outlook.number(holes)
+        self._outlook.wear(self._painters, self.words)
+
     def raise_heap(self, hole: int, share: float) -> None:
         """Lift the seeds of a pit a little (`share` 0 to 1), as under the pointer, or push them
         down (below 0), as under a finger."""

@@ -50,8 +50,17 @@ class BoardView(QGraphicsView):
     dressed = Signal()  # the board wears what was painted for it
     previewed = Signal(object)  # the Sowing whose preview is shown, None when it is gone
 
-    def __init__(self, look: Look, position: Position, shape: BoardShape = BoardShape.SLAB) -> None:
+    def __init__(
+        self,
+        look: Look,
+        position: Position,
+        shape: BoardShape = BoardShape.SLAB,
+        *,
+        with_stores: bool = False,
+    ) -> None:
+        """`with_stores`: the keyboard comes to them, too."""
         super().__init__()
+        self._with_stores = with_stores
         self._look = look
         self._shape = shape
         self._flipped = self._facing = False
@@ -205,6 +214,10 @@ class BoardView(QGraphicsView):
     def demonstrate(self, sowing: Sowing) -> None:
         """Preview a sowing of a playable pit that no hand is on."""
         self._foresight.demonstrate(sowing)
+
+    def number(self, holes: Sequence[int]) -> None:
+        """Wear numbers at these holes, in the order in which they were named."""
+        self._board.number(holes)
 
     def shake(self, pit: int) -> None:
         """Show that `pit` cannot be sown: it shakes and wears a cross for a moment."""
@@ -371,6 +384,7 @@ class BoardView(QGraphicsView):
             sow=self._choosing.sow,
             press=self._choosing.press,
             focus=self._foresight.focus,
+            with_stores=self._with_stores,
         )
 
     def _turn(self) -> None:

@@ -20,6 +20,7 @@ from mancala_desktop.ui.narration.chip_words import ChipWords
 from mancala_desktop.ui.narration.clock_words import ClockWords
 from mancala_desktop.ui.narration.ending_words import EndingWords
 from mancala_desktop.ui.narration.hint_words import HintWords
+from mancala_desktop.ui.narration.learn_words import LearnWords
 from mancala_desktop.ui.narration.match_words import MatchWords
 from mancala_desktop.ui.narration.people_words import PeopleWords
 from mancala_desktop.ui.narration.place_words import PlaceWords
@@ -33,8 +34,8 @@ from mancala_desktop.ui.narration.trouble_words import TroubleWords
 class Narrator(QObject):
     """Turns steps, reasons and outcomes into sentences.
 
-    `board`, `people`, `match`, `rules`, `places`, `chips`, `endings`, `troubles`, `hints`, `clocks` and
-    `reviews` hold the words for their subjects. Nothing is remembered: after a change of language, ask again.
+    `board`, `people`, `match`, `rules`, `places`, `chips`, `endings`, `troubles`, `hints`, `clocks`,
+    `reviews` and `learning` hold the words for their subjects. Nothing is remembered: after a change of language, ask again.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -50,6 +51,7 @@ class Narrator(QObject):
         self.clocks = ClockWords(self.people, self)
         self.reviews = ReviewWords(self.board, self)
         self.endings = EndingWords(self.board, self.people, self)
+        self.learning = LearnWords(self.board, self.refusal, self)
         self._sowings = SowingWords(self.board, self.endings, self)
         self._previews = PreviewWords(self.board, self._sowings.capture, self)
 

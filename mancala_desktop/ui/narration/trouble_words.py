@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from mancala_desktop.learn.lessons import LessonError
 from mancala_desktop.play.storage import Obstacle, StorageError
 from mancala_desktop.record.flaws import Flaw, Problem
 from mancala_desktop.rules.move import Reason
@@ -46,6 +47,11 @@ class TroubleWords(QObject):
             self.tr("From now on each game is played on its own board."),
         )
         return " ".join(parts)
+
+    def lesson(self, error: LessonError) -> str:
+        """That lessons cannot be read, and which file is the trouble."""
+        told = self.tr("This lesson cannot be read: {file} is damaged. All others are still there.")
+        return told.format(file=error.file)
 
     def _fault(self, fault: Fault) -> str:
         match fault:

@@ -25,3 +25,4 @@ class PageName(Enum):
     PLAYERS = "players"
     PIE = "pie"
     PROGRESS = "progress"
+    LEARN = "learn"

@@ -60,7 +60,7 @@ class StartPage(QScrollArea):
     open_wished = Signal()
     file_wished = Signal(object)  # Path
     library_wished = Signal()
-    learn_wished = Signal(object)  # Next
+    learn_wished = Signal(object)  # Next, or None for all there is
 
     def __init__(
         self,
@@ -82,6 +82,7 @@ class StartPage(QScrollArea):
         self._proposal: Callable[[], tuple[Next, str]] | None = None  # what to learn next
         self._files: list[FileCard] = []
         self._shown: list[tuple[Path, int]] = []
+        self._learning: Callable[[], str] = str
         self._wide: bool | None = None  # until the size is known
         self._text_scale = text_scale()
         self._build()
@@ -109,6 +110,11 @@ class StartPage(QScrollArea):
         """Offer to learn what `proposal` says is next, in its words; it is asked whenever the page
         is shown."""
         self._proposal = proposal
+        self.retranslate()
+
+    def show_learning(self, progress: Callable[[], str]) -> None:
+        """How far one has come in learning, in the language spoken now."""
+        self._learning = progress
         self.retranslate()
 
     # ---------------------------------------------------------------- parts
@@ -217,9 +223,7 @@ class StartPage(QScrollArea):
 
     def _place_actions(self) -> None:
         """Below each other beside the hero card, else side by side, four as two and two."""
-        shown = [self._new, self._open]
-        if self._proposal:
-            shown.insert(1, self._learn)
+        shown = [self._new, self._learn, self._open]
         if self._library.games:
             shown.append(self._saved)
         for card in (self._new, self._learn, self._open, self._saved):
@@ -241,9 +245,7 @@ class StartPage(QScrollArea):
         wish.emit()
 
     def _wish_to_learn(self) -> None:
-        if self._proposal:
-            next, _words = self._proposal()
-            self.learn_wished.emit(next)
+        self.learn_wished.emit(self._proposal()[0] if self._proposal else None)
 
     # ---------------------------------------------------------------- words
 
@@ -257,6 +259,8 @@ class StartPage(QScrollArea):
         self._hero.retranslate(now)
         self._new.set_words(self.tr("New game"), self.tr("Kalah, Oware or Congkak"))
         self._open.set_words(self.tr("Open a game"), self.tr("Play on, or look back at it"))
+        first = self.tr("Rules, exercises, puzzles")
+        self._learn.set_words(self.tr("Learn"), self._learning() or first)
         count = len(self._library.games)
         self._saved.set_words(self.tr("Saved games"), self.tr("%Ln game(s)", "", count))
         if self._proposal:

@@ -45,6 +45,8 @@ class Sound(Enum):
     HINT = "hint"
     CLOCK_LOW = "clock_low"
     CLOCK_LAST = "clock_last"
+    LEARN_OK = "learn_ok"
+    LEARN_WRONG = "learn_wrong"
 
 
 @dataclass(frozen=True, slots=True)

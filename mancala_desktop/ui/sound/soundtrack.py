@@ -84,6 +84,15 @@ class Soundtrack(QObject):
         """A pit is pointed out."""
         self._play(Cue(Sound.HINT))
 
+    def judge(self, right: bool) -> None:
+        """An answer of a learner was right or wrong."""
+        self._play(Cue(Sound.LEARN_OK if right else Sound.LEARN_WRONG))
+
+    def accompany(self, board: BoardView) -> None:
+        """Let another board be heard, too; only one of them moves at a time."""
+        board.began.connect(self._listen)
+        board.stepped.connect(self._stepped)
+
     def tick(self, side: Side, seconds: int) -> None:
         """That side has so many seconds left."""
         if self._session.seats[side].kind is SeatKind.PERSON:

@@ -119,9 +119,13 @@ class Button(QPushButton):
         kind: ButtonKind = ButtonKind.SECONDARY,
         icon_name: str | None = None,
         parent: QWidget | None = None,
+        *,
+        trailing: bool = False,
     ) -> None:
+        """The icon stands before the words, or is `trailing` behind them."""
         super().__init__(text, parent)
         self._kind = kind
+        self._trailing = trailing
         self._icon_name = icon_name
         self.setProperty("kind", kind.value)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -147,9 +151,10 @@ class Button(QPushButton):
         if self._icon_name:
             words = self.fontMetrics().size(_MNEMONIC, self.text()).width()
             left = (self.width() - BUTTON_ICON - (GAP + words if words else 0)) / 2
-            square = QRectF(left, (self.height() - BUTTON_ICON) / 2, BUTTON_ICON, BUTTON_ICON)
+            at = left + (words + GAP if self._trailing else 0)
+            square = QRectF(at, (self.height() - BUTTON_ICON) / 2, BUTTON_ICON, BUTTON_ICON)
             paint_icon(painter, self._icon_name, self._ink(), square)
-            box.setLeft(left + BUTTON_ICON + GAP)
+            box.setLeft(left + (0 if self._trailing else BUTTON_ICON + GAP))
             box.setRight(self.width())
         side = Qt.AlignmentFlag.AlignLeft if self._icon_name else Qt.AlignmentFlag.AlignHCenter
         flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic
@@ -179,8 +184,9 @@ class ActionButton(Button):
         icon_name: str | None = None,
         *,
         shy: bool = False,
+        trailing: bool = False,
     ) -> None:
-        super().__init__("", kind, icon_name)
+        super().__init__("", kind, icon_name, trailing=trailing)
         self._action = action
         self._shy = shy
         self._terse = False

@@ -26,3 +26,11 @@ class Label(QLabel):
 def tip(words: str) -> str:
     """The words for a tooltip, which would take some of them for HTML."""
     return f"<span>{escape(words)}</span>" if "<" in words or "&" in words else words
+
+
+def style_as(label: QLabel, role: str) -> None:
+    """Another role for a label that is there already."""
+    if label.property("role") != role:
+        label.setProperty("role", role)
+        label.style().unpolish(label)
+        label.style().polish(label)

@@ -1,0 +1,503 @@
+"""Leads a learner through tasks: takes the answer, has it judged, and says and shows what is right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from mancala_desktop.learn.attempt import Attempt, Kind, Verdict
+from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, Task, What
+from mancala_desktop.learn.texts import TaskText
+from mancala_desktop.learn.told import longest_turn
+from mancala_desktop.play.settings import Settings
+from mancala_desktop.rules.board import SOUTH_LETTERS
+from mancala_desktop.rules.sowing import Sowing
+from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.announcer import Announcer
+from mancala_desktop.ui.answer_parts import AnswerParts
+from mancala_desktop.ui.learn_board import LearnBoard, answerable
+from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.pages.learn_feedback import Tone
+from mancala_desktop.ui.pages.learn_stage import LearnStage
+
+Say = Callable[[], str]
+TellTask = Callable[[], TaskText]
+"""What is said about a task, in the language spoken now."""
+
+
+class Learner(QObject):
+    """One task at a time. Whatever a learner does counts at once, also while seeds still move."""
+
+    finished = Signal(object, object, float)
+    """Task, Attempt, and how many seconds it took: solved, or left after a wrong answer or help."""
+    next_wished = Signal()
+    previous_wished = Signal()
+    judged = Signal(bool)  # an answer, or a part of it, was right or wrong
+
+    def __init__(
+        self,
+        stage: LearnStage,
+        narrator: Narrator,
+        settings: Settings,
+        actions: Actions,
+        cache: Path | None = None,
+        *,
+        now: Callable[[], float] = monotonic,
+    ) -> None:
+        """`cache` is a folder in which painted boards may be kept; `now` is in seconds."""
+        super().__init__(stage)
+        self._stage = stage
+        self._narrator = narrator
+        self._actions = actions
+        self._now = now
+        self._words = narrator.learning
+        self._parts = AnswerParts(narrator, self)
+        self.board = LearnBoard(stage.board, settings, cache, self)
+        self._announcer = Announcer(stage.answer.feedback.label)
+        self._attempt: Attempt | None = None
+        self._tell: TellTask = lambda: TaskText("")
+        self._text = TaskText("")
+        self._say: Say = str
+        self._tone = Tone.PLAIN
+        self._wrong: int | None = None  # the hole named last
+        self._step = (1, 1)
+        self._on_stage = False
+        self._begun = 0.0
+        self._reported = True
+        self._connect()
+        settings.changed.connect(self._setting_changed)
+
+    @property
+    def attempt(self) -> Attempt | None:
+        """What has come of the task on stage."""
+        return self._attempt
+
+    @property
+    def said(self) -> str:
+        """What was said to the last answer."""
+        return self._stage.answer.feedback.words
+
+    def show_task(self, task: Task, text: TaskText | TellTask, *, at: int = 1, of: int = 1) -> None:
+        """Put a task on stage, the step `at` (from 1) of so many. Give a function as `text`, so that
+        it can be told again in another language."""
+        self.leave()
+        self._tell = text if callable(text) else lambda: text
+        self._step = at, of
+        self._begin(Attempt(task))
+        self._announcer.say(self._title)
+        self._announcer.say(self._goal)
+
+    def leave(self) -> None:
+        """The task goes off stage."""
+        attempt = self._attempt
+        if attempt and not self._reported and (attempt.misses or attempt.hints or attempt.shown):
+            self._report(attempt)
+        self._attempt = None
+        self.board.stop()
+
+    def enable(self, *, on_stage: bool) -> None:
+        """Whether the page is to be seen, with a task on it."""
+        self._on_stage = on_stage
+        self._enable()
+
+    # ---------------------------------------------------------------- the answer
+
+    def put(self, hole: int) -> None:
+        """A hole is named: by the mouse, a key or a screen reader."""
+        attempt = self._attempt
+        if attempt is None:
+            return
+        self.board.settle()
+        self._take(attempt, attempt.put(hole), hole)
+
+    def say_number(self, number: int) -> None:
+        """A number, or an option from 0."""
+        attempt = self._attempt
+        if attempt is None:
+            return
+        self.board.settle()
+        verdict = attempt.say(number)
+        self._take(attempt, verdict, number)
+        if verdict.kind in (Kind.SOLVED, Kind.WRONG) and isinstance(attempt.task.question, Choose):
+            self._stage.answer.options[number].show_right(
+                verdict.kind is Kind.SOLVED, self._stage.answer.feedback.words
+            )
+
+    def done(self) -> None:
+        """All holes are marked."""
+        attempt = self._attempt
+        if attempt is None:
+            return
+        self.board.settle()
+        verdict = attempt.done()
+        self._take(attempt, verdict, verdict.miss.hole if verdict.miss else None)
+
+    def _take(self, attempt: Attempt, verdict: Verdict, answer: int | None) -> None:
+        """Show and say what an answer is worth."""
+        task, follows = attempt.task, isinstance(attempt.task.question, Follow)
+        self._wrong = None
+        match verdict.kind:
+            case Kind.OVER:
+                self._tell_all(self._solved_words, Tone.RIGHT)
+                return
+            case Kind.MARKED:
+                self.board.mark()
+                self._tell_all(str, Tone.PLAIN)
+                return
+            case Kind.WRONG:
+                self._wrong = answer
+                self._take_wrong(attempt, verdict, answer)
+                self.judged.emit(False)
+                return
+            case Kind.GOES_ON:
+                self._tell_all(lambda: self._words.goes_on(attempt), Tone.RIGHT)
+            case Kind.SOLVED:
+                self._tell_all(self._solved_words, Tone.RIGHT)
+        if follows:
+            self.board.fall()
+        elif verdict.sowing:
+            self.board.sow(verdict.sowing)
+        elif verdict.kind is Kind.SOLVED and task.sown:
+            self.board.show_aside((task.sown,), keep=True)
+        else:
+            self.board.mark()
+        self.judged.emit(True)
+        if verdict.kind is Kind.SOLVED:
+            self._report(attempt)
+            if self._stage.board.isAncestorOf(QApplication.focusWidget() or self._stage):
+                self._stage.setFocus()
+
+    def _take_wrong(self, attempt: Attempt, verdict: Verdict, answer: int | None) -> None:
+        position, miss = attempt.position, verdict.miss
+        assert miss
+
+        def why() -> str:
+            own = "" if answer is None else self._text.wrong.get(answer, "")
+            return own or self._words.misses.tell(attempt.task, miss, position)
+
+        self._tell_all(why, Tone.WRONG)
+        if verdict.sowing:
+            self.board.show_aside((verdict.sowing,))
+        elif miss.hole is not None:
+            self.board.refuse(miss.hole)
+
+    def _solved_words(self) -> str:
+        """Praise, and the reason."""
+        attempt = self._attempt
+        if attempt is None or not attempt.solved:
+            return ""
+        praise = self._words.solved(attempt)
+        if isinstance(attempt.task.question, Look):
+            return self._text.why
+        return f"{praise} {self._text.why or self._told(attempt)}".rstrip()
+
+    def _told(self, attempt: Attempt) -> str:
+        """What was sown, by its steps."""
+        sowing = attempt.turn[-1] if attempt.turn else attempt.task.sown
+        return self._narrator.sowing(sowing) if sowing else ""
+
+    def _report(self, attempt: Attempt) -> None:
+        if not self._reported:
+            self._reported = True
+            self.finished.emit(attempt.task, attempt, self._now() - self._begun)
+
+    # ---------------------------------------------------------------- what helps
+
+    def watch(self) -> None:
+        """Show what is to be looked at, or once more what was sown."""
+        attempt = self._attempt
+        if attempt is None:
+            return
+        if isinstance(attempt.task.question, Look):
+            sowings = attempt.task.ways
+            if sowings:
+                self._tell_all(lambda: self._story(sowings), Tone.PLAIN)
+            self.board.show_aside(sowings, keep=True)
+        else:
+            self.board.show_aside(self._sowings(attempt), keep=True)
+
+    def _story(self, sowings: tuple[Sowing, ...]) -> str:
+        return self._text.why or " ".join(map(self._narrator.sowing, sowings))
+
+    def hint(self) -> None:
+        """The next step of help."""
+        attempt = self._attempt
+        if attempt is None:
+            return
+        if attempt.solved:
+            self._tell_all(self._solved_words, Tone.RIGHT)
+            return
+        self.board.settle()
+        hint = attempt.hint()
+        self._wrong = None
+        self._tell_all(lambda: self._words.hinted(hint, self._text, attempt), Tone.HINT)
+        if hint.hole is not None:
+            self._stage.board.point_out(hint.hole)
+            self._announcer.say(self._words.pointed(attempt.task, hint.hole))
+
+    def answer(self) -> None:
+        """Show the answer; the learner may then give it, without a star."""
+        attempt = self._attempt
+        if attempt is None:
+            return
+        if attempt.solved:
+            self.watch()
+            return
+        task = attempt.task
+        attempt.show()
+        self._wrong = None
+        sowings = self._sowings(attempt)
+        self._tell_all(lambda: self._words.answer(task, self._text), Tone.HINT)
+        if isinstance(task.question, Find) and task.question.what is not What.LAST_SEED:
+            self.board.point_at(attempt.expected)
+        elif sowings:
+            numbered = attempt.expected if isinstance(task.question, Follow | Find) else ()
+            self.board.show_aside(sowings, numbers=numbered if len(numbered) > 1 else ())
+        else:
+            self.board.settle()
+        if isinstance(task.question, Choose):
+            right = self._stage.answer.options[task.question.right]
+            right.show_right(True, self._stage.answer.feedback.words)
+
+    def _sowings(self, attempt: Attempt) -> tuple[Sowing, ...]:
+        """What shows the answer on the board."""
+        task = attempt.task
+        match task.question:
+            case Sow():
+                return attempt.turn if attempt.solved else task.ways
+            case Look():
+                return task.ways
+            case Count(_, None):
+                return longest_turn(task.variant, task.position)
+        return (task.sown,) if task.sown else ()
+
+    def restart(self) -> None:
+        """Give the answer from its beginning; after it was right, earn the stars anew."""
+        attempt = self._attempt
+        if attempt is None:
+            return
+        if attempt.solved:
+            attempt = Attempt(attempt.task)
+        else:
+            attempt.reset()
+        self._begin(attempt, again=True)
+
+    def take_back(self) -> None:
+        """Take the last sowing or mark back."""
+        attempt = self._attempt
+        if attempt is None or attempt.solved:
+            return
+        if isinstance(attempt.task.question, Sow | Find):
+            self.board.settle()
+            if sowing := attempt.back():
+                self.board.take_back(sowing)
+            self._wrong = None
+            self.board.mark()
+            self._tell_all(str, Tone.PLAIN)
+
+    # ---------------------------------------------------------------- keys
+
+    def press(self, event: QKeyEvent) -> None:
+        """A key that nothing on the page has taken; accepted if it means something here."""
+        attempt = self._attempt
+        if attempt is None or event.isAutoRepeat():
+            return
+        key, text = event.key(), event.text()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+            if attempt.solved or isinstance(attempt.task.question, Look):
+                self._actions.learn_next.trigger()
+            else:
+                self.done()
+        elif key == Qt.Key.Key_Backspace:
+            event.accept()
+            self.take_back()
+        elif key == Qt.Key.Key_Escape and self.board.showing:
+            event.accept()
+            self.board.settle()
+        elif len(text) == 1 and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.setAccepted(self._type(attempt, text))
+
+    def _type(self, attempt: Attempt, text: str) -> bool:
+        """Whether a character means something: a digit, a pit's letter, s for a store."""
+        question, field = attempt.task.question, self._stage.answer.field
+        if isinstance(question, Count) and text.isdigit():
+            field.setFocus()
+            field.insert(text)
+            return True
+        if isinstance(question, Choose) and text.isdigit():
+            if 1 <= int(text) <= question.options:
+                self.say_number(int(text) - 1)
+            return True
+        if isinstance(question, Count | Choose | Look):
+            return False
+        hole = self._named(attempt, text)
+        if hole is None:
+            return False
+        self._stage.board.press(hole)
+        return True
+
+    def _named(self, attempt: Attempt, text: str) -> int | None:
+        """The hole that a character names. Small letters are South's, large ones North's, but where
+        only one row counts, they are that one's; so are digits."""
+        layout = attempt.task.position.layout
+        row = layout.row(attempt.position.to_sow)
+        both = len(answerable(attempt)) > layout.pits or attempt.solved
+        place = "12345678".find(text)
+        if place < 0 and not both:
+            place = SOUTH_LETTERS.find(text.lower())
+        if place >= 0:
+            return row[place] if place < len(row) else None
+        if text in "sS" and both:
+            return layout.pits if text == "s" else 2 * layout.pits + 1
+        try:
+            return layout.pit(text)
+        except ValueError:
+            return None
+
+    # ---------------------------------------------------------------- what is shown
+
+    def retell(self) -> None:
+        """Everything once more, as after a change of language."""
+        if self._attempt is None:
+            return
+        rights = [option.right for option in self._stage.answer.options]
+        self._write_task(self._attempt)
+        for option, right in zip(self._stage.answer.options, rights, strict=False):
+            option.show_right(right)
+        self._stage.board.set_chip_texts(self._narrator.chips)
+        self._tell_all(self._say, self._tone, heard=False)
+        self._stage.board.refresh_names()
+
+    @property
+    def _title(self) -> str:
+        assert self._attempt
+        return self._text.title or self._words.title(self._attempt.task)
+
+    @property
+    def _goal(self) -> str:
+        assert self._attempt
+        return self._text.goal or self._words.goal(self._attempt.task)
+
+    def _begin(self, attempt: Attempt, *, again: bool = False) -> None:
+        self._attempt = attempt
+        self._wrong = None
+        if not again or attempt.misses + attempt.hints == 0:
+            self._begun = self._now()
+        self._reported = False
+        self._write_task(attempt)
+        self.board.begin(attempt)
+        self._tell_all(str, Tone.PLAIN)
+        question = attempt.task.question
+        if isinstance(question, Count):
+            self._stage.answer.field.setFocus()
+        else:
+            self._stage.setFocus()
+        if isinstance(question, Look) and question.pits and not again:
+            self.watch()
+
+    def _write_task(self, attempt: Attempt) -> None:
+        task, card = attempt.task, self._stage.answer
+        self._text = self._tell()
+        self._stage.body.steps.show_step(*self._step)
+        card.title.setText(self._parts.title(attempt))
+        card.ask_number(isinstance(task.question, Count))
+        card.offer(self._text.options if isinstance(task.question, Choose) else ())
+        criterion = self._text.criterion or self._words.criterion(task)
+        self._stage.help.criterion.setText(criterion)
+        self._stage.footer.keys.show_parts(self._parts.keys(attempt))
+        self._stage.show_task(self._title, self._text.text, self._goal, task.variant.family)
+
+    def _tell_all(self, say: Say, tone: Tone, *, heard: bool = True) -> None:
+        """Bring the cards up to date, and say a sentence."""
+        attempt, card = self._attempt, self._stage.answer
+        if attempt is None:
+            return
+        self._say, self._tone = say, tone
+        words = say()
+        card.feedback.say(words, tone)
+        if heard:
+            self._announcer.say(words)
+        slots = self._parts.slots(attempt, self._wrong)
+        card.show_slots(slots, self._parts.spoken(slots))
+        card.count.setText(self._parts.count(attempt))
+        self._stage.footer.misses.setText(self.tr("Misses: {n}").format(n=attempt.misses))
+        earned = attempt.solved and not isinstance(attempt.task.question, Look)
+        card.feedback.stars.setVisible(earned)
+        told = self.tr("%n star(s) of three", "", attempt.stars)
+        card.feedback.stars.show_stars(attempt.stars, told)
+        self._enable()
+        card.show_deeds(
+            watch=self._actions.learn_watch.isEnabled(), done=self._actions.learn_done.isEnabled()
+        )
+        self._stage.arrange()
+
+    def _enable(self) -> None:
+        actions, attempt = self._actions, self._attempt
+        there = self._on_stage and attempt is not None
+        for action in (
+            actions.learn_hint,
+            actions.learn_answer,
+            actions.learn_restart,
+            actions.learn_previous,
+            actions.learn_next,
+        ):
+            action.setEnabled(there)
+        question = attempt.task.question if attempt else None
+        solved = attempt is not None and attempt.solved
+        looks = isinstance(question, Look)
+        marks = isinstance(question, Find) and question.what is not What.LAST_SEED
+        actions.learn_done.setEnabled(there and marks and not solved)
+        seen = bool(question.pits) if isinstance(question, Look) else solved and bool(attempt)
+        if seen and not looks and attempt:
+            seen = not isinstance(question, Choose) and bool(self._sowings(attempt))
+        actions.learn_watch.setEnabled(there and seen)
+        on = solved or looks
+        actions.learn_next.setText(self.tr("&Next") if on else self.tr("&Skip"))
+
+    def _describe(self, hole: int) -> tuple[str, str]:
+        """The accessible name and description of a hole."""
+        attempt = self._attempt
+        position = self._stage.board.position
+        if attempt is None:
+            return self._narrator.hole_description(position, hole), ""
+        name = self._narrator.hole_description(position, hole)
+        numbers = [n for n, each in enumerate(attempt.marked, start=1) if each == hole]
+        if numbers and isinstance(attempt.task.question, Follow):
+            told = self.tr("Seed {numbers}").format(numbers=", ".join(map(str, numbers)))
+            return name, told
+        if numbers:
+            return name, self.tr("Marked")
+        return name, ""
+
+    def _next(self) -> None:
+        attempt = self._attempt
+        if attempt and not attempt.solved and isinstance(attempt.task.question, Look):
+            attempt.done()
+            self._report(attempt)
+        self.next_wished.emit()
+
+    def _setting_changed(self, key: str) -> None:
+        if key == Settings.pit_names.key:
+            self.retell()
+
+    def _connect(self) -> None:
+        actions, board, card = self._actions, self._stage.board, self._stage.answer
+        board.pit_chosen.connect(self.put)
+        board.set_describe(self._describe)
+        board.set_chip_texts(self._narrator.chips)
+        card.number_said.connect(self.say_number)
+        card.option_chosen.connect(self.say_number)
+        actions.learn_hint.triggered.connect(self.hint)
+        actions.learn_answer.triggered.connect(self.answer)
+        actions.learn_watch.triggered.connect(self.watch)
+        actions.learn_done.triggered.connect(self.done)
+        actions.learn_restart.triggered.connect(self.restart)
+        actions.learn_previous.triggered.connect(self.previous_wished)
+        actions.learn_next.triggered.connect(self._next)
+        self._enable()

@@ -1,0 +1,336 @@
+"""Learning in one window: the units, the page they are done on, and what lies beside them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QLocale, QObject, Signal
+
+from mancala_desktop.learn.attempt import Attempt
+from mancala_desktop.learn.content import Group, Headings
+from mancala_desktop.learn.facts import Listed, Name
+from mancala_desktop.learn.lessons import LessonError
+from mancala_desktop.learn.task import Task
+from mancala_desktop.learn.texts import TaskText, Unit
+from mancala_desktop.play.settings import Settings
+from mancala_desktop.rules.presets import DEFAULTS, PRESETS
+from mancala_desktop.rules.variant import Family
+from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.board.view import BoardView
+from mancala_desktop.ui.boards import SHAPES, boards
+from mancala_desktop.ui.learner import Learner, TellTask
+from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.pages.learn import LearnPage
+from mancala_desktop.ui.pages.learn_home import Way
+from mancala_desktop.ui.pages.learn_list import Entry
+
+
+class Content(Protocol):
+    """The units there are, and what is said in them; see `learn.content`."""
+
+    @property
+    def groups(self) -> tuple[Group, ...]: ...
+
+    def headings(self, language: str) -> Headings: ...
+
+    def unit(self, unit: str) -> Unit: ...
+
+    def words(self, task: Task, language: str, name: Name, listed: Listed) -> TaskText: ...
+
+
+Stars = Callable[[], Mapping[str, int]]
+"""The most stars ever earned, for the id of every task that was ever done."""
+
+
+class Lessons(QObject):
+    """Makes the page when it is first wanted. `content` and `stars` may be given at any time."""
+
+    opened = Signal()  # the page is to be seen
+    left = Signal()
+    finished = Signal(object, object, float)  # as `Learner.finished`
+    judged = Signal(bool)
+    next_wished = Signal()  # another task like the one that was given to `show_task`
+    previous_wished = Signal()  # and out of it again
+    trainers_wished = Signal()
+    puzzles_wished = Signal()
+    rules_wished = Signal()
+    progress_wished = Signal()
+    broken = Signal(object)  # LessonError: a unit that cannot be read
+    made = Signal(object)  # BoardView: there is another board, to be listened to
+
+    def __init__(
+        self,
+        narrator: Narrator,
+        settings: Settings,
+        actions: Actions,
+        cache: Path | None,
+        parent: QObject,
+        content: Content | None = None,
+    ) -> None:
+        """`cache` is a folder in which painted boards may be kept."""
+        super().__init__(parent)
+        self.content = content
+        self.stars: Stars = dict
+        self._entries: tuple[Entry, ...] = ()
+        self._earned: dict[str, int] = {}  # since the start of the app
+        self._narrator, self._settings, self._actions = narrator, settings, actions
+        self._cache = cache
+        self._ways: tuple[Way, ...] = ()
+        self._made: tuple[LearnPage, Learner] | None = None
+        self._unit: Unit | None = None
+        self._place = 0
+        actions.learn.triggered.connect(self.open)
+        actions.learn_home.triggered.connect(self.open)
+        self.enable(on_stage=False)
+
+    # ---------------------------------------------------------------- ways in
+
+    @property
+    def page(self) -> LearnPage:
+        """The page, made when it is first wanted."""
+        return self._parts[0]
+
+    @property
+    def learner(self) -> Learner:
+        """Who leads through the task on stage."""
+        return self._parts[1]
+
+    @property
+    def ready(self) -> bool:
+        """Whether the page was wanted yet."""
+        return self._made is not None
+
+    @property
+    def unit(self) -> Unit | None:
+        """The unit one is at."""
+        return self._unit
+
+    def offer(self, *ways: Way) -> None:
+        """What lies beside the units and can be gone to."""
+        self._ways = ways
+        if self._made:
+            self.refresh()
+
+    def open(self) -> None:
+        """All there is to learn."""
+        self.learner.leave()
+        self._unit = None
+        self.page.go_home()
+        self.refresh()
+        self.opened.emit()
+        self.page.home.take_focus()
+
+    def open_unit(self, name: str, at: int | None = None) -> None:
+        """The unit called that, at the task of that place (from 0) or the first one that was not
+        done yet."""
+        try:
+            assert self.content is not None
+            unit = self.content.unit(name)
+        except LessonError as error:
+            self.broken.emit(error)
+            return
+        earned = self._known()
+        undone = (n for n, task in enumerate(unit.tasks) if task.id not in earned)
+        self._unit = unit
+        self._place = next(undone, 0) if at is None else at
+        self._show_place()
+
+    def show_task(self, task: Task, text: TaskText | TellTask, *, at: int = 1, of: int = 1) -> None:
+        """A task from anywhere else; `next_wished` and `previous_wished` lead on from it."""
+        self._unit = None
+        self._put_on_stage(task, text, at, of)
+
+    # ---------------------------------------------------------------- for the window
+
+    def titles(self) -> tuple[str, str]:
+        """What the page is called, and the unit and the task one is at."""
+        unit = self._unit
+        if unit is None:
+            return self.tr("Learn"), ""
+        at = self.tr("{unit} · task {at} of {of}")
+        titles = {entry.id: entry.title for entry in self._entries}
+        words = at.format(unit=titles.get(unit.id, ""), at=self._place + 1, of=len(unit.tasks))
+        return self.tr("Learn"), words
+
+    def progress(self) -> str:
+        """`Kalah basics: 2 of 5 done`: the group one is in, or the first one; empty without any."""
+        entries = self._look()
+        begun = next((entry for entry in entries if not entry.complete), None)
+        if begun is None:
+            return ""
+        group = [entry for entry in entries if entry.group == begun.group]
+        told = self.tr("{group}: {done} of {all} done")
+        done = sum(entry.complete for entry in group)
+        return told.format(group=begun.heading, done=done, all=len(group))
+
+    def enable(self, *, on_stage: bool) -> None:
+        """What can be done, as the page is to be seen or is not."""
+        self._actions.learn_home.setEnabled(on_stage)
+        if self._made:
+            self.learner.enable(on_stage=on_stage and self.page.at_task)
+            if not on_stage:
+                self.learner.board.settle()
+        else:
+            for action in self._actions.in_learning():
+                action.setEnabled(False)
+
+    def retell(self) -> None:
+        """Everything once more, as after a change of language."""
+        if self._made:
+            self.refresh()
+            self.learner.retell()
+
+    def wear(self) -> None:
+        """The board that is chosen, for the theme the window wears."""
+        if self._made:
+            self.learner.board.wear()
+
+    # ---------------------------------------------------------------- units
+
+    def refresh(self) -> None:
+        """Show how far one has come."""
+        self._entries = self._look()
+        self.page.show_units(self._entries, self._unit.id if self._unit else None, self._ways)
+
+    def _look(self) -> tuple[Entry, ...]:
+        """All units as they stand; no unit is read for it."""
+        if self.content is None:
+            return ()
+        done = Counter(task.partition(".")[0] for task in self._known())
+        try:
+            headings, groups = self.content.headings(_language()), self.content.groups
+            return tuple(
+                Entry(
+                    unit,
+                    group.id,
+                    headings.groups[group.id],
+                    headings.units[unit],
+                    headings.about[unit],
+                    size,
+                    min(size, done[unit]),
+                )
+                for group in groups
+                for unit, size in group.sizes.items()
+            )
+        except LessonError as error:
+            self.broken.emit(error)
+            self.content = None
+            return ()
+
+    def _known(self) -> Mapping[str, int]:
+        """The most stars of all tasks done, also of those since the start that nobody keeps."""
+        return {**self._earned, **self.stars()}
+
+    def _text(self, task: Task) -> TaskText:
+        layout, own = task.position.layout, task.position.to_sow
+        board, misses = self._narrator.board, self._narrator.learning.misses
+
+        def name(hole: int) -> str:
+            if not layout.is_store(hole):
+                return board.pit(layout, hole)
+            return self.tr("store") if layout.owner(hole) is own else misses.hole(layout, hole)
+
+        try:
+            assert self.content is not None
+            return self.content.words(task, _language(), name, board.listed)
+        except LessonError as error:
+            self.broken.emit(error)
+            return TaskText("")
+
+    def _show_place(self) -> None:
+        unit = self._unit
+        assert unit is not None
+        task = unit.tasks[self._place]
+        self._put_on_stage(
+            task,
+            lambda: self._text(task),
+            self._place + 1,
+            len(unit.tasks),
+        )
+
+    def _put_on_stage(self, task: Task, text: TaskText | TellTask, at: int, of: int) -> None:
+        self.page.go_to_task()
+        self.refresh()
+        self.opened.emit()
+        self.learner.show_task(task, text, at=at, of=of)
+
+    def _next(self) -> None:
+        if self._unit is None:
+            self.next_wished.emit()
+        elif self._place + 1 < len(self._unit.tasks):
+            self._place += 1
+            self._show_place()
+        else:
+            self.open()
+
+    def _previous(self) -> None:
+        if self._unit is None:
+            self.previous_wished.emit()
+        elif self._place:
+            self._place -= 1
+            self._show_place()
+        else:
+            self.open()
+
+    def _finished(self, task: Task, attempt: Attempt, seconds: float) -> None:
+        if attempt.solved:
+            self._earned[task.id] = max(attempt.stars, self._earned.get(task.id, 0))
+        self.finished.emit(task, attempt, seconds)
+        self.refresh()
+
+    def _leave_home(self) -> None:
+        """One step out: of a task to the tiles, of these to where one came from."""
+        if self.page.at_task:
+            self.open()
+        else:
+            self.left.emit()
+
+    # ---------------------------------------------------------------- the page
+
+    @property
+    def _parts(self) -> tuple[LearnPage, Learner]:
+        if self._made is None:
+            family = Family.KALAH
+            start = PRESETS[DEFAULTS[family]].variant.start()
+            look = boards().look(family, self._cache)
+            board = BoardView(look, start, SHAPES[family], with_stores=True)
+            page = LearnPage(board, self._actions)
+            learner = Learner(
+                page.stage, self._narrator, self._settings, self._actions, self._cache
+            )
+            self._made = page, learner
+            self._connect(page, learner)
+            self.made.emit(board)
+        return self._made
+
+    def _connect(self, page: LearnPage, learner: Learner) -> None:
+        page.unit_wished.connect(self.open_unit)
+        page.home_wished.connect(self._leave_home)
+        page.way_wished.connect(self._go)
+        page.key_pressed.connect(learner.press)
+        page.board_wished.connect(self._to_board)
+        learner.next_wished.connect(self._next)
+        learner.previous_wished.connect(self._previous)
+        learner.finished.connect(self._finished)
+        learner.judged.connect(self.judged)
+
+    def _to_board(self) -> None:
+        self.page.stage.board.finish()
+        self.page.stage.board.focus_pit()
+
+    def _go(self, way: Way) -> None:
+        wishes = {
+            Way.TRAINERS: self.trainers_wished,
+            Way.PUZZLES: self.puzzles_wished,
+            Way.RULES: self.rules_wished,
+            Way.PROGRESS: self.progress_wished,
+        }
+        wishes[way].emit()
+
+
+def _language() -> str:
+    """What is spoken now, as the content calls it."""
+    return "de" if QLocale().language() is QLocale.Language.German else "en"
