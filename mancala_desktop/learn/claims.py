@@ -58,20 +58,23 @@ class Example:
 
     position: str
     moves: tuple[ClaimedMove, ...]
+    options: tuple[tuple[str, str], ...] = ()
+    """Rules it needs beside those it is shown under."""
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> Example:
         """Raises ContentError."""
-        try:
-            return cls(data["position"], tuple(ClaimedMove.read(each) for each in data["moves"]))
-        except KeyError as error:
-            raise ContentError(f"an example without {error.args[0]}") from error
+        if "position" not in data:
+            raise ContentError("an example without a position")
+        moves = tuple(ClaimedMove.read(each) for each in data.get("moves", ()))
+        return cls(data["position"], moves, tuple(data.get("options", {}).items()))
 
     def fitting(self, variant: Variant) -> Variant:
         """The same rules on a board with as many pits as the position has."""
-        if self.position == START:
-            return variant
-        return variant.with_options({"pits": str(Position.parse(self.position).layout.pits)})
+        options = dict(self.options)
+        if self.position != START:
+            options["pits"] = str(Position.parse(self.position).layout.pits)
+        return variant.with_options(options)
 
     def start(self, variant: Variant) -> Position:
         """Where it begins. Raises PositionError."""
@@ -206,7 +209,7 @@ _AFTER: dict[str, Callable[[Sowing], object]] = {
     "spared": _spared,
     "lie": _lying,
     "next": lambda sowing: STORES[sowing.after.to_sow],
-    "ends": lambda sowing: sowing.after.over.value if sowing.after.over else None,
+    "ends": lambda sowing: sowing.after.over.value if sowing.after.over else "no",
     "score": lambda sowing: [sowing.after.store(side) for side in Side],
     "round": lambda sowing: sowing.after.round,
     "burnt": lambda sowing: _names(sowing, sorted(sowing.after.burnt)),

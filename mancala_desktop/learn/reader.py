@@ -15,11 +15,10 @@ from enum import Enum
 from functools import cache
 from pathlib import Path
 
-from mancala_desktop.learn.claims import START, ContentError, Example, holds
+from mancala_desktop.learn.claims import ContentError, Example, holds
 from mancala_desktop.rules.board import Side
-from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS, Preset
-from mancala_desktop.rules.sowing import Capture, Drop, Lift, Spare, Sweep
+from mancala_desktop.rules.sowing import Capture, Drop, Lift, Sowing, Spare, Sweep
 from mancala_desktop.rules.variant import Family, Variant
 
 COMMON = "common"
@@ -75,14 +74,16 @@ class Section:
         if self.family not in (None, variant.family):
             return False
         options = variant.options()
-        return all(options[name] in values for name, values in self.where.items())
+        return all(_is_one_of(options[name], values) for name, values in self.where.items())
 
     def example(self, variant: Variant) -> Example | None:
-        """The example for a board with so many pits, or else the first."""
-        for example in self.examples:
-            if example.fitting(variant) == variant:
-                return example
-        return self.examples[0] if self.examples else None
+        """The example for a board with so many pits, or else the first; none that these rules,
+        changed by hand, would make a lie of."""
+        def other_size(example: Example) -> bool:
+            return example.fitting(variant).pits != variant.pits
+
+        honest = [each for each in self.examples if holds(variant, each)]
+        return min(honest, key=other_size, default=None)
 
     def presets(self) -> Iterator[Preset]:
         """The rule sets it is read under."""
@@ -192,7 +193,7 @@ def facts(variant: Variant, example: Example | None) -> Mapping[str, Fact]:
     return found
 
 
-def _sown(sowing: "Sowing") -> dict[str, Fact]:  # noqa: UP037
+def _sown(sowing: Sowing) -> dict[str, Fact]:
     layout = sowing.before.layout
     lifts, drops = list(sowing.of(Lift)), [Hole(step.hole) for step in sowing.of(Drop)]
     found: dict[str, Fact] = {
@@ -246,13 +247,17 @@ def _size(variant: Variant) -> dict[str, Fact]:
     return found
 
 
-def _swept(sowing: "Sowing", side: Side) -> int:  # noqa: UP037
+def _swept(sowing: Sowing, side: Side) -> int:
     store = sowing.before.layout.store(side)
     return sum(step.seeds for step in sowing.of(Sweep) if step.store == store)
 
 
 def _index(hole: Hole) -> int:
     return hole.index
+
+
+def _is_one_of(value: str, values: Sequence[str]) -> bool:
+    return value in values or any(each[:1] == "!" and each[1:] != value for each in values)
 
 
 def _section(data: Mapping[str, object]) -> Section:
