@@ -12,7 +12,6 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
 from pathlib import Path
 
 from mancala_desktop.learn.claims import ContentError, Example, holds
@@ -79,6 +78,7 @@ class Section:
     def example(self, variant: Variant) -> Example | None:
         """The example for a board with so many pits, or else the first; none that these rules,
         changed by hand, would make a lie of."""
+
         def other_size(example: Example) -> bool:
             return example.fitting(variant).pits != variant.pits
 
@@ -140,7 +140,9 @@ def parse_rules(content: str) -> Rules:
         data = tomllib.loads(content)
         sections = tuple(_section(each) for each in data["section"])
         contrasts = tuple(
-            Contrast(each["id"], Example.read({"position": each["position"], "moves": [each["move"]]}))
+            Contrast(
+                each["id"], Example.read({"position": each["position"], "moves": [each["move"]]})
+            )
             for each in data["contrast"]
         )
     except (tomllib.TOMLDecodeError, KeyError, ValueError) as error:
@@ -172,7 +174,6 @@ def parse_texts(content: str) -> Iterator[tuple[str, Text]]:
         yield heading["id"], Text(heading["title"], paragraphs)
 
 
-@cache
 def facts(variant: Variant, example: Example | None) -> Mapping[str, Fact]:
     """What the gaps of a text can be filled with: the size of the game, and what the steps of the
     example's sowings say. Those of a second sowing end in 2, and so on."""
@@ -210,6 +211,7 @@ def _sown(sowing: Sowing) -> dict[str, Fact]:
         found["lifted"] = tuple(Hole(lift.pit) for lift in lifts)
     if drops:
         found["falls"], found["last"] = tuple(drops), drops[-1]
+        found["in_last"] = sowing.after.seeds[drops[-1].index]
         if not layout.is_store(drops[-1].index):
             opposite = layout.opposite(drops[-1].index)
             found["opposite"] = Hole(opposite)

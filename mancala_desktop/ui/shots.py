@@ -33,6 +33,7 @@ def photograph(
         PageName.LIBRARY,
         PageName.STATISTICS,
         PageName.REVIEW,
+        PageName.RULES,
     )
     is_dialog = page not in pages
     window.resize(*(USUAL if is_dialog or size is None else size))

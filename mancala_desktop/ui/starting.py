@@ -45,6 +45,7 @@ class Starting(QObject):
         page.open_wished.connect(actions.open.trigger)
         page.file_wished.connect(files.open)
         page.library_wished.connect(actions.library.trigger)
+        page.rules_wished.connect(actions.rules.trigger)
 
     def offer(self, game: Game, saved: datetime | None) -> None:
         """Offer to go on with a game, saved at that moment by an earlier run."""

@@ -24,3 +24,4 @@ class PageName(Enum):
     REVIEW = "review"
     PLAYERS = "players"
     PIE = "pie"
+    RULES = "rules"

@@ -57,6 +57,7 @@ class StartPage(QScrollArea):
     open_wished = Signal()
     file_wished = Signal(object)  # Path
     library_wished = Signal()
+    rules_wished = Signal()
 
     def __init__(
         self,
@@ -117,7 +118,8 @@ class StartPage(QScrollArea):
         self._hero = Hero(self._narrator)
         self._hero.pressed.connect(self.most_wanted)
         self._new, self._open = ActionCard("plus"), ActionCard("folder-open")
-        self._saved = ActionCard("library")
+        self._saved, self._rules = ActionCard("library"), ActionCard("book-open")
+        self._rules.clicked.connect(self.rules_wished)
         self._saved.clicked.connect(self.library_wished)
         self._new.clicked.connect(self.new_game_wished)
         self._open.clicked.connect(self.open_wished)
@@ -126,6 +128,7 @@ class StartPage(QScrollArea):
         self._actions.addWidget(self._new)
         self._actions.addWidget(self._open)
         self._actions.addWidget(self._saved)
+        self._actions.addWidget(self._rules)
         self._actions.addStretch()
         self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._top.setSpacing(8)
@@ -199,7 +202,7 @@ class StartPage(QScrollArea):
         self._top.setDirection(across if wide else down)
         stacked = wide or self._text_scale >= STACKED_FROM
         self._actions.setDirection(down if stacked else across)
-        for place, share in enumerate((0, 0, 0, 1) if stacked else (1, 1, 1, 0)):
+        for place, share in enumerate((0, 0, 0, 0, 1) if stacked else (1, 1, 1, 1, 0)):
             self._actions.setStretch(place, share)
         for card in self._games:
             card.set_wide(wide)
@@ -226,6 +229,7 @@ class StartPage(QScrollArea):
         count = len(self._library.games)
         self._saved.set_words(self.tr("Saved games"), self.tr("%Ln game(s)", "", count))
         self._saved.setVisible(bool(count))
+        self._rules.set_words(self.tr("Rules"), self.tr("Read, watch, try"))
         self._all.setText(self.tr("Show all"))
         self._all.setAccessibleDescription(self.tr("Saved games"))
         for game in self._games:
