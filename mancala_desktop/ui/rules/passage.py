@@ -15,6 +15,7 @@ from mancala_desktop.ui.theme import Theme, scaled, worn
 BULLET = "- "
 INDENT = 18
 DOT = 5
+LINE = 128  # per cent of a line's usual height
 
 
 class Passage(QLabel):
@@ -42,7 +43,8 @@ class Passage(QLabel):
 
     def _fit(self) -> None:
         self.setContentsMargins(scaled(INDENT) if self._bullet else 0, 0, 0, 0)
-        self.setText(html(self._text, self._marks, worn()))
+        told = html(self._text, self._marks, worn())
+        self.setText(f'<div style="line-height:{LINE}%">{told}</div>')
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())

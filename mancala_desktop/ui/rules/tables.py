@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -93,11 +93,10 @@ class CompareTable(QWidget):
         super().__init__(parent)
         self._told = told
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(10, 4, 10, 4)
+        self._grid.setContentsMargins(10, 8, 10, 8)
         self._grid.setHorizontalSpacing(GAP)
         self._grid.setVerticalSpacing(GAP)
         self._wide: bool | None = None
-        self._lines: list[QWidget] = []
         self._cells: list[list[Label]] = []
         self._heads = [self._label(name, "h3") for name in told.columns]
         self._names = [self._label(name, "h3") for name, _ in told.rows]
@@ -129,9 +128,7 @@ class CompareTable(QWidget):
             if wide:
                 self._grid.addWidget(head, 0, column + 1)
         at = 1
-        self._lines = []
         for name, cells, again in zip(self._names, self._cells, self._again, strict=True):
-            self._lines.append(name)
             if wide:
                 self._grid.addWidget(name, at, 0)
             else:
@@ -157,19 +154,23 @@ class CompareTable(QWidget):
         theme = worn()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        current = self._told.current
-        if current >= 0:
-            painter.setPen(QColor(theme.accent))
-            painter.setBrush(QColor(theme.accsoft))
-            shown = [self._heads[current]] if self._wide else []
-            shown += [cells[current] for cells in self._cells]
-            if self._wide:
-                box = shown[0].geometry().united(shown[-1].geometry())
-                painter.drawRoundedRect(QRectF(box).adjusted(-7.5, -5.5, 6.5, 5.5), 8, 8)
-            else:
-                for cell, again in zip(self._cells, self._again, strict=True):
-                    box = again[current].geometry().united(cell[current].geometry())
-                    painter.drawRoundedRect(QRectF(box).adjusted(-7.5, -4.5, 6.5, 4.5), 8, 8)
-        for line in self._lines if self._wide else self._lines[1:]:
-            y = line.geometry().top() - GAP // 2
+        for name in self._names if self._wide else self._names[1:]:
+            y = name.geometry().top() - GAP // 2
             painter.fillRect(0, y, self.width(), 1, QColor(theme.line2))
+        painter.setPen(QColor(theme.accent))
+        painter.setBrush(QColor(theme.accsoft))
+        for box in self._current_boxes():
+            painter.drawRoundedRect(QRectF(box).adjusted(-8.5, -4.5, 2.5, 4.5), 8, 8)
+
+    def _current_boxes(self) -> list[QRect]:
+        """Where the words about what is read now are: a column, or a line of each row."""
+        current = self._told.current
+        if current < 0:
+            return []
+        if self._wide:
+            column = [self._heads[current], *(cells[current] for cells in self._cells)]
+            return [column[0].geometry().united(column[-1].geometry())]
+        return [
+            again[current].geometry().united(cells[current].geometry())
+            for again, cells in zip(self._again, self._cells, strict=True)
+        ]
