@@ -52,7 +52,6 @@ class ExampleBox(QWidget):
         self.play_button = Button("", ButtonKind.SECONDARY, "play")
         self.try_button = Button("", ButtonKind.SECONDARY, "target")
         self.reset_button = Button("", ButtonKind.GHOST, "rotate-ccw")
-        self.play_button.setVisible(bool(example.moves))
         self.play_button.clicked.connect(self.play)
         self.try_button.clicked.connect(self.try_it)
         self.reset_button.clicked.connect(self.reset)
@@ -63,6 +62,7 @@ class ExampleBox(QWidget):
         column.addWidget(self.board)
         column.addWidget(self._sentence)
         column.addWidget(Flow(self.play_button, self.try_button, self.reset_button))
+        self.play_button.setVisible(bool(example.moves))
         self._name_parts()
         self._say(self._whose_turn())
 
