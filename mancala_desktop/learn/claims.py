@@ -123,12 +123,12 @@ def falsehoods(variant: Variant, example: Example) -> list[Falsehood]:
     for number, move in enumerate(example.moves, 1):
         pit = position.layout.pit(move.pit)
         reason = variant.why_illegal(position, pit)
-        true: dict[str, object] = {"illegal": reason.value if reason else None}
-        true |= {name: look(variant, position) for name, look in _BEFORE.items()}
         said = {"illegal": None, **move.claims}
+        true: dict[str, object] = {"illegal": reason.value if reason else None}
+        true |= {name: _BEFORE[name](variant, position) for name in _BEFORE.keys() & said}
         if reason is None:
             sowing = variant.sow(position, pit, history)
-            true |= {name: look(sowing) for name, look in _AFTER.items()}
+            true |= {name: _AFTER[name](sowing) for name in _AFTER.keys() & said}
             history.append(position)
         found += [
             Falsehood(number, str(position), move.pit, claim, value, true.get(claim))

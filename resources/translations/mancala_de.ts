@@ -2802,6 +2802,10 @@
         <translation>wer zuletzt gewann</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation type="unfinished">Brett</translation>
+    </message>
+    <message>
         <source>To win</source>
         <translation>Zum Sieg</translation>
     </message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from PySide6.QtCore import QLocale, QObject
 
@@ -25,7 +26,7 @@ class ReaderWords(QObject):
         german = QLocale().language() is QLocale.Language.German
         return "de" if german else "en"
 
-    def fill(self, text: str, facts: dict[str, Fact], layout: Layout) -> str:
+    def fill(self, text: str, facts: Mapping[str, Fact], layout: Layout) -> str:
         """The text with its gaps filled. A fact that is missing leaves three dots."""
 
         def word(gap: re.Match[str]) -> str:
@@ -72,6 +73,10 @@ class ReaderWords(QObject):
                 return self.tr("is chosen")
             case FirstMove.LAST_WINNER:
                 return self.tr("the last winner begins")
+
+    def board(self) -> str:
+        """What is compared there."""
+        return self.tr("Board")
 
     def aim(self) -> str:
         """What is compared there."""

@@ -79,6 +79,7 @@ class StartPage(QScrollArea):
         self._files: list[FileCard] = []
         self._shown: list[tuple[Path, int]] = []
         self._wide: bool | None = None  # until the size is known
+        self._any_saved = False
         self._text_scale = text_scale()
         self._build()
         settings.changed.connect(self._setting_changed)
@@ -121,15 +122,12 @@ class StartPage(QScrollArea):
         self._saved, self._rules = ActionCard("library"), ActionCard("book-open")
         self._rules.clicked.connect(self.rules_wished)
         self._saved.clicked.connect(self.library_wished)
+        self._saved.hide()
         self._new.clicked.connect(self.new_game_wished)
         self._open.clicked.connect(self.open_wished)
-        self._actions = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._cards = (self._new, self._open, self._saved, self._rules)
+        self._actions = QGridLayout()
         self._actions.setSpacing(0)  # the cards' shadows part them
-        self._actions.addWidget(self._new)
-        self._actions.addWidget(self._open)
-        self._actions.addWidget(self._saved)
-        self._actions.addWidget(self._rules)
-        self._actions.addStretch()
         self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._top.setSpacing(8)
         self._top.addWidget(self._hero, 5)
@@ -200,14 +198,26 @@ class StartPage(QScrollArea):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._wide = wide
         self._top.setDirection(across if wide else down)
-        stacked = wide or self._text_scale >= STACKED_FROM
-        self._actions.setDirection(down if stacked else across)
-        for place, share in enumerate((0, 0, 0, 0, 1) if stacked else (1, 1, 1, 1, 0)):
-            self._actions.setStretch(place, share)
+        self._place_cards()
         for card in self._games:
             card.set_wide(wide)
         if self.isVisible():
             self._show_files()
+
+    def _place_cards(self) -> None:
+        """What there is to do: one below the other where there is room, else three or two in a row."""
+        cards = [card for card in self._cards if card is not self._saved or self._any_saved]
+        columns = 3 if len(cards) == 3 else 2
+        if self._wide or self._text_scale >= STACKED_FROM:
+            columns = 1
+        for card in self._cards:
+            self._actions.removeWidget(card)
+        for place, card in enumerate(cards):
+            self._actions.addWidget(card, place // columns, place % columns)
+        for place in range(3):
+            self._actions.setColumnStretch(place, int(place < columns))
+        for row in range(len(self._cards) + 1):
+            self._actions.setRowStretch(row, int(columns == 1 and row == len(cards)))
 
     def most_wanted(self) -> None:
         """What the large button does: go on with the game that waits, or begin one."""
@@ -228,7 +238,10 @@ class StartPage(QScrollArea):
         self._open.set_words(self.tr("Open a game"), self.tr("Play on, or look back at it"))
         count = len(self._library.games)
         self._saved.set_words(self.tr("Saved games"), self.tr("%Ln game(s)", "", count))
-        self._saved.setVisible(bool(count))
+        if self._any_saved is not bool(count):
+            self._any_saved = bool(count)
+            self._saved.setVisible(self._any_saved)
+            self._place_cards()
         self._rules.set_words(self.tr("Rules"), self.tr("Read, watch, try"))
         self._all.setText(self.tr("Show all"))
         self._all.setAccessibleDescription(self.tr("Saved games"))

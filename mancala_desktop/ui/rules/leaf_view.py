@@ -80,7 +80,7 @@ class LeafView(QScrollArea):
                         told = compared(
                             entry.section.table, variant, contrasts, self._narrator, self._words
                         )
-                        column.addWidget(CompareTable(told))
+                        column.addWidget(CompareTable(told, self.viewport().width() - 2 * SIDE))
         column.addStretch(1)
         self._widest = WIDEST_TABLE if leaf.group is Group.COMPARE else WIDEST
         self.setWidget(page)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property, partial
 from pathlib import Path
 
 from mancala_desktop.learn.claims import Example
@@ -36,14 +37,20 @@ class Entry:
         return " ".join((self.title, *self.paragraphs)).replace("**", "")
 
 
-@dataclass(frozen=True, slots=True)
 class Leaf:
-    """What is read at a time: a rule, or all of another group. `id` is the same in all languages."""
+    """What is read at a time: a rule, or all of another group. `id` is the same in all languages.
 
-    id: str
-    group: Group
-    title: str
-    entries: tuple[Entry, ...]
+    Its texts are filled in when they are first wanted.
+    """
+
+    def __init__(self, key: str, group: Group, title: str, tell: Callable[[], tuple[Entry, ...]]):
+        self.id, self.group, self.title = key, group, title
+        self._tell = tell
+
+    @cached_property
+    def entries(self) -> tuple[Entry, ...]:
+        """Its sections."""
+        return self._tell()
 
     def has(self, words: Sequence[str]) -> bool:
         """Whether all of these words, in small letters, are on it."""
@@ -76,18 +83,22 @@ class Library:
 
     def leaves(self, variant: Variant) -> tuple[Leaf, ...]:
         """All there is to read about these rules, in order."""
-        rules, several = list[Leaf](), dict[Group, list[Entry]]()
+        leaves, several = list[Leaf](), dict[Group, list[Section]]()
+        size = facts(variant, None)
         for section in self.rules.of(variant):
-            entry = self._entry(section, variant)
             if section.group is Group.RULES:
-                rules.append(Leaf(section.id, Group.RULES, entry.title, (entry,)))
+                title = self._words.fill(self.text(section.id).title, size, variant.layout)
+                tell = partial(self._entries, (section,), variant)
+                leaves.append(Leaf(section.id, Group.RULES, title, tell))
             else:
-                several.setdefault(section.group, []).append(entry)
-        others = (
-            Leaf(group.value, group, self._words.group(group), tuple(entries))
-            for group, entries in several.items()
-        )
-        return (*rules, *others)
+                several.setdefault(section.group, []).append(section)
+        for group, sections in several.items():
+            tell = partial(self._entries, tuple(sections), variant)
+            leaves.append(Leaf(group.value, group, self._words.group(group), tell))
+        return tuple(leaves)
+
+    def _entries(self, sections: tuple[Section, ...], variant: Variant) -> tuple[Entry, ...]:
+        return tuple(self._entry(section, variant) for section in sections)
 
     def _entry(self, section: Section, variant: Variant) -> Entry:
         example = section.example(variant)

@@ -61,6 +61,11 @@ class RulesReader(QWidget):
         self._played: Variant | None = None  # where a player has changed the rules
         self._leaves: tuple[Leaf, ...] = ()
         self._current = ""
+        # one after the other, so that no frame makes all of it
+        self._renew_soon = QTimer(self, singleShot=True, interval=0)
+        self._renew_soon.timeout.connect(self._renew)
+        self._show_soon = QTimer(self, singleShot=True, interval=0)
+        self._show_soon.timeout.connect(self._show)
         self._reading = False  # where only one of list and leaf is seen: the leaf
         self._build(actions)
         settings.changed.connect(self._setting_changed)
@@ -83,13 +88,15 @@ class RulesReader(QWidget):
         changed = variant != PRESETS[preset_id].variant
         self._played = variant if changed else None
         self._preset = preset_id
-        if variant != self._variant or not self._leaves:
+        if variant != self._variant:
             self._variant = variant
-            self._renew()
+            self._renew_soon.start()
         self._fill_rules()
 
     def turn_to(self, key: str) -> None:
         """Read the leaf with that id, if these rules have it."""
+        if self._renew_soon.isActive():
+            self._renew()
         if any(leaf.id == key for leaf in self._leaves):
             self._current = key
             self._reading = True
@@ -220,7 +227,7 @@ class RulesReader(QWidget):
         else:
             self._variant = PRESETS[key].variant
             self._preset = key if not self._played else self._preset
-        self._renew()
+        self._renew_soon.start()
 
     def _chosen(self, key: str) -> None:
         """By the arrow keys in the list: shown beside it, where that can be seen."""
@@ -255,6 +262,7 @@ class RulesReader(QWidget):
 
     def _renew(self) -> None:
         """All leaves anew, for other rules or in another language."""
+        self._renew_soon.stop()
         try:
             self._leaves = self._library.leaves(self._variant)
         except ContentError as error:
@@ -268,7 +276,7 @@ class RulesReader(QWidget):
         if self._current not in (leaf.id for leaf in self._leaves):
             self._current = self._like(self._current)
         self._list()
-        self._show()
+        self._show_soon.start()
 
     def _like(self, key: str) -> str:
         """What these rules have in place of a leaf of others: the same rule of another game, or the
@@ -279,7 +287,7 @@ class RulesReader(QWidget):
 
     def _list(self) -> None:
         wanted = self._wanted
-        found = [leaf for leaf in self._leaves if leaf.has(wanted)]
+        found = [leaf for leaf in self._leaves if not wanted or leaf.has(wanted)]
         groups = (
             (
                 self._narrator.rules.family(self._variant.family),
@@ -302,6 +310,7 @@ class RulesReader(QWidget):
             contrasts = [
                 (self._library.text(each.id).title, each) for each in self._library.rules.contrasts
             ]
+        self._show_soon.stop()
         self.leaf.show_leaf(leaf, self._variant, contrasts, self._wanted)
         self.changed.emit()
 
@@ -314,12 +323,12 @@ class RulesReader(QWidget):
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.contents.setAccessibleName(self.tr("Contents"))
         self._list_button.set_name(self.tr("Contents"))
-        self._renew()
+        self._renew_soon.start()
         self._fill_rules()
 
     def _setting_changed(self, key: str) -> None:
         if key == Settings.pit_names.key:
-            QTimer.singleShot(0, self, self._renew)  # when the narrator has heard of it, too
+            self._renew_soon.start()  # when the narrator has heard of it, too
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -62,9 +62,7 @@ def compare_families(
         for name, contrast in contrasts
     ]
     sizes = [PRESETS[DEFAULTS[family]].variant for family in Family]
-    rows.insert(
-        0, (narrator.rules.option("seeds"), tuple(narrator.rules.size(each) for each in sizes))
-    )
+    rows.insert(0, (words.board(), tuple(narrator.rules.size(each) for each in sizes)))
     return Compared(
         tuple(narrator.rules.family(family) for family in Family),
         list(Family).index(variant.family),
@@ -89,7 +87,8 @@ class CompareTable(QWidget):
     """One column for each thing that is compared; where there is no room for them, each row has a
     heading and a line for each. Whoever hears it is told row and column with every word."""
 
-    def __init__(self, told: Compared, parent: QWidget | None = None) -> None:
+    def __init__(self, told: Compared, width: int, parent: QWidget | None = None) -> None:
+        """`width` is about what it will have."""
         super().__init__(parent)
         self._told = told
         self._grid = QGridLayout(self)
@@ -106,8 +105,8 @@ class CompareTable(QWidget):
                 cell = self._label(word)
                 cell.setAccessibleName(f"{column}, {name}: {word}")
                 self._cells[-1].append(cell)
-        self._again = [[self._label(name, "secondary") for name in told.columns] for _ in told.rows]
-        self._arrange(False)
+        self._again: list[list[Label]] = []  # the names of the columns once more, for every row
+        self._arrange(self._has_room(width))
 
     def _label(self, words: str, role: str = "") -> Label:
         label = Label(words, self, alignment=Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -119,6 +118,9 @@ class CompareTable(QWidget):
         if wide is self._wide:
             return
         self._wide = wide
+        if not wide and not self._again:
+            names = self._told.columns
+            self._again = [[self._label(name, "secondary") for name in names] for _ in self._cells]
         while self._grid.count():
             self._grid.takeAt(0)
         columns = len(self._heads)
@@ -128,26 +130,27 @@ class CompareTable(QWidget):
             if wide:
                 self._grid.addWidget(head, 0, column + 1)
         at = 1
-        for name, cells, again in zip(self._names, self._cells, self._again, strict=True):
-            if wide:
-                self._grid.addWidget(name, at, 0)
-            else:
-                self._grid.addWidget(name, at, 0, 1, 2)
+        for row, (name, cells) in enumerate(zip(self._names, self._cells, strict=True)):
+            self._grid.addWidget(name, at, 0, 1, 1 if wide else 2)
             for column in range(columns):
-                again[column].setVisible(not wide)
                 if wide:
                     self._grid.addWidget(cells[column], at, column + 1)
                 else:
-                    self._grid.addWidget(again[column], at + column + 1, 0)
+                    self._grid.addWidget(self._again[row][column], at + column + 1, 0)
                     self._grid.addWidget(cells[column], at + column + 1, 1)
             at += 1 if wide else columns + 1
+        for again in (label for labels in self._again for label in labels):
+            again.setVisible(not wide)
         for column in range(columns + 1):
             self._grid.setColumnStretch(column, 1 if wide or column < 2 else 0)
         self.updateGeometry()
         self.update()
 
+    def _has_room(self, width: int) -> bool:
+        return width >= scaled(COLUMN) * (len(self._heads) + 1)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange(event.size().width() >= scaled(COLUMN) * (len(self._heads) + 1))
+        self._arrange(self._has_room(event.size().width()))
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

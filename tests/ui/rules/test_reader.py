@@ -45,7 +45,7 @@ def reader(
     window.show()
     qtbot.waitExposed(window)
     window.activateWindow()
-    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window and bool(reader.current))
     yield reader
     reader.leaf.clear()
 
@@ -176,6 +176,7 @@ def test_search_finds_titles_and_texts_and_marks_the_words(reader: RulesReader) 
     reader.search.setFocus()
     QTest.keyClicks(reader.search, "OPPOSITE empty")
     QTest.keyClick(reader.search, Qt.Key.Key_Return)
+    QApplication.processEvents()
 
     assert reader.contents.hasFocus()
     assert "kalah-empty-own" in reader.contents.ids()
@@ -226,6 +227,7 @@ def test_other_rules_open_at_the_same_subject(reader: RulesReader) -> None:
     read(reader, "kalah-plyyard", "kalah-sow")
 
     reader.show_rules("oware-abapa", PRESETS["oware-abapa"].variant)
+    QApplication.processEvents()
 
     assert reader.current == "oware-sow"
     assert reader.rules.currentText() == "Oware Abapa"
@@ -269,7 +271,8 @@ def test_everything_is_said_in_the_other_language(
 
     translation.speak(Language.GERMAN)
     QApplication.sendPostedEvents()
-    QApplication.processEvents()
+    for _turn in range(3):
+        QApplication.processEvents()
 
     assert texts(reader)[0] == "Der fremde Speicher wird übersprungen"
     assert reader.rules.currentText() == "Kalah, der letzte Samen zählt"
@@ -286,6 +289,7 @@ def test_damaged_content_is_told_and_nothing_else_is_lost(
     (tmp_path / "rules.toml").write_text("damaged", "utf-8")
     reader = RulesReader(tmp_path, narrator, settings, Actions(window), parent=window)
     window.show()
+    QApplication.processEvents()
 
     said = [each.text() for each in reader.findChildren(QLabel) if not each.isHidden()]
     assert any(each.startswith("The rules cannot be read: rules.toml:") for each in said)
