@@ -228,6 +228,15 @@ class Actions(QObject):
         self.rematch = self._action(lambda: self.tr("Re&match"), "Ctrl+Shift+N")
         self.result = self._action(lambda: self.tr("Show the res&ult"), "Ctrl+G, S")
 
+        self.rules = self._action(lambda: self.tr("&Rules"), "F4")
+        self.rules_beside = self._action(lambda: self.tr("Rules &beside the board"), "F6")
+        self.rules_find = self._action(lambda: self.tr("&Search the rules"), "Shift+F4")
+        self.rules_back = self._action(lambda: self.tr("&Previous rule"), "Ctrl+PgUp")
+        self.rules_on = self._action(lambda: self.tr("&Next rule"), "Ctrl+PgDown")
+        self.rules_play = self._action(lambda: self.tr("Play the &example"), "F5")
+        self.rules_try = self._action(lambda: self.tr("&Try it"), "Shift+F5")
+        self.rules_reset = self._action(lambda: self.tr("&Reset the example"), "Ctrl+F5")
+
         self.shortcuts = self._action(lambda: self.tr("&Keys"), "F1", "?")
         self.own_boards_page = self._action(lambda: self.tr("&Boards of your own"), "Ctrl+F1")
         self.about = self._action(lambda: self.tr("&About Mancala"), "Shift+F1")

@@ -242,7 +242,30 @@ class Menus(QObject):
     def help(self) -> QMenu:
         """Keys, and what this is."""
         actions = self._actions
-        return _menu(self.tr("&Help"), actions.shortcuts, actions.own_boards_page, actions.about)
+        return _menu(
+            self.tr("&Help"),
+            actions.rules,
+            actions.rules_beside,
+            self.rules(),
+            None,
+            actions.shortcuts,
+            actions.own_boards_page,
+            actions.about,
+        )
+
+    def rules(self) -> QMenu:
+        """What there is to do while the rules are read."""
+        actions = self._actions
+        return _menu(
+            self.tr("&In the rules"),
+            actions.rules_find,
+            actions.rules_back,
+            actions.rules_on,
+            None,
+            actions.rules_play,
+            actions.rules_try,
+            actions.rules_reset,
+        )
 
     def more(self) -> QMenu:
         """What is often wanted beside the board and has no button of its own."""

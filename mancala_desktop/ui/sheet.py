@@ -98,6 +98,13 @@ QListView[role="choices"]::item { padding: 7px 10px; border-radius: 7px; border:
 QListView[role="choices"]::item:selected {
     background: $accsoft; color: $text; border: 1px solid $accent;
 }
+QListView[role="contents"] { background: transparent; border: none; outline: none; padding: 0 8px 8px 8px; }
+QListView[role="contents"]::item { padding: 7px 10px; border-radius: 8px; border: 1px solid transparent; }
+QListView[role="contents"]::item:hover { background: $surface2; }
+QListView[role="contents"]::item:selected {
+    background: $accsoft; color: $text; border: 1px solid $accent;
+}
+QListView[role="contents"]::item:disabled { color: $text2; background: transparent; padding: 12px 10px 4px 10px; }
 QPlainTextEdit, QTextEdit, QTextBrowser {
     background: $surface; color: $text; border: 1px solid $line; border-radius: 9px; padding: 8px;
     selection-background-color: $accent; selection-color: $onacc;

@@ -34,6 +34,7 @@ def photograph(
         PageName.STATISTICS,
         PageName.REVIEW,
         PageName.PROGRESS,
+        PageName.RULES,
     )
     is_dialog = page not in pages
     window.resize(*(USUAL if is_dialog or size is None else size))

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.ui.banner import Banner
 from mancala_desktop.ui.board.geometry import BLEED, THICKNESS
-from mancala_desktop.ui.board.numerals import LETTERS_FROM_WIDTH
 from mancala_desktop.ui.footer import StatusLine
 from mancala_desktop.ui.plate import Plate
 
@@ -21,6 +20,8 @@ SMALLEST_BOARD = 520
 LARGEST_BOARD = 1440
 LARGEST_BANNER = 960
 BANNER_GAP = 4
+ROOMY_BOARD = 640
+"""From this width (px) on a board may give room to the sentence above it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,7 @@ class Stage(QWidget):
         high = self.echo.sizeHint().height()
         plate = self.above.height()
         width = board_width(self.width(), self.height() - high, self._gaps, plate)
-        return high if self._facing and width >= LETTERS_FROM_WIDTH else 0
+        return high if self._facing and width >= ROOMY_BOARD else 0
 
     @property
     def board_rect(self) -> QRectF:

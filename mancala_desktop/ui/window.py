@@ -44,6 +44,7 @@ from mancala_desktop.ui.pages.start import StartPage
 from mancala_desktop.ui.pit_keys import pit_number
 from mancala_desktop.ui.playing import Playing
 from mancala_desktop.ui.reviews import Reviews
+from mancala_desktop.ui.rule_reading import RuleReading
 from mancala_desktop.ui.saved_games import SavedGames
 from mancala_desktop.ui.setting_up import SettingUp
 from mancala_desktop.ui.share.sharing import Sharing
@@ -206,6 +207,9 @@ class MainWindow(Backdrop):
             may_leave=self.files.may_leave,
         )
         self.closing.series = self.match.stand
+        self.rule_reading = RuleReading(
+            session, self.game, narrator, settings, self.deeds, cache, self
+        )
         self.starting = Starting(
             self.start, session, self.conductor, self.files, self.sheets, self.deeds, now=now
         )
@@ -217,6 +221,7 @@ class MainWindow(Backdrop):
         self._pages.add(self.start)
         self._pages.add(self.game, self.match.titles)
         self._pages.add(self.reviews.page, self.reviews.titles)
+        self._pages.add(self.rule_reading.page, self.rule_reading.titles)
         self._ways = self._all_ways()
 
         column = QVBoxLayout(self)
@@ -280,11 +285,16 @@ class MainWindow(Backdrop):
             PageName.PIE: sheets.pie,
             PageName.PROGRESS: self._show_progress,
             PageName.LEARN: self.lessons.open,
+            PageName.RULES: self._show_rules,
         } | {name: partial(self._show_saved, name) for name in self.saved.ways}
 
     def _show_result(self) -> None:
         self.show_game()
         self.closing.show_result()
+
+    def _show_rules(self) -> None:
+        self._show_page(self.rule_reading.page)
+        self.rule_reading.take_focus()
 
     def _show_saved(self, name: PageName) -> None:
         page = self.saved.to(name)
@@ -389,6 +399,7 @@ class MainWindow(Backdrop):
             Qt.ConnectionType.QueuedConnection,
         )
         self.lessons.judged.connect(self.soundtrack.judge)
+        self.rule_reading.opened.connect(self._show_rules)
         deeds.quit.triggered.connect(self.close)
         self.timing.clocks.ticked.connect(self.soundtrack.tick)
         self.sheets.sound_wished.connect(self.soundtrack.test)
@@ -401,6 +412,7 @@ class MainWindow(Backdrop):
         self.lessons.enable(on_stage=self.lessons.ready and self._pages.sees(self.lessons.page))
         self.saved.enable()
         self.progress.enable()
+        self.rule_reading.enable(self.in_game)
         self.match.show()
 
     def _tell_refused(self, deed: QAction) -> None:

@@ -533,6 +533,38 @@
         <source>&amp;Next</source>
         <translation>&amp;Weiter</translation>
     </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Re&amp;geln</translation>
+    </message>
+    <message>
+        <source>Rules &amp;beside the board</source>
+        <translation>Regeln &amp;neben dem Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Search the rules</source>
+        <translation>In den Regeln &amp;suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous rule</source>
+        <translation>&amp;Vorige Regel</translation>
+    </message>
+    <message>
+        <source>&amp;Next rule</source>
+        <translation>&amp;Nächste Regel</translation>
+    </message>
+    <message>
+        <source>Play the &amp;example</source>
+        <translation>&amp;Beispiel abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>Selbst &amp;probieren</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the example</source>
+        <translation>Beispiel &amp;zurücksetzen</translation>
+    </message>
 </context>
 <context>
     <name>AnswerCard</name>
@@ -1393,6 +1425,57 @@
     </message>
 </context>
 <context>
+    <name>ExampleBox</name>
+    <message>
+        <source>Try it: {turn}</source>
+        <translation>Probier es: {turn}</translation>
+    </message>
+    <message>
+        <source>{pit} cannot be sown: {reason}</source>
+        <translation>{pit} geht nicht: {reason}</translation>
+    </message>
+    <message>
+        <source>{side} chooses.</source>
+        <translation>{side} wählt.</translation>
+    </message>
+    <message>
+        <source>{side} to sow.</source>
+        <translation>{side} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play the example</source>
+        <translation>Beispiel abspielen</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Selbst probieren</translation>
+    </message>
+    <message>
+        <source>Try it on this board</source>
+        <translation>Auf diesem Brett selbst probieren</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset the example</source>
+        <translation>Beispiel zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Board: {holes}</source>
+        <translation>Brett: {holes}</translation>
+    </message>
+</context>
+<context>
     <name>FileCard</name>
     <message>
         <source>cannot be read</source>
@@ -1878,6 +1961,13 @@
     <message>
         <source>The game before is among the saved games.</source>
         <translation>Die Partie davor liegt bei den gespeicherten.</translation>
+    </message>
+</context>
+<context>
+    <name>LeafView</name>
+    <message>
+        <source>Show it on the board</source>
+        <translation>Auf dem Brett zeigen</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2832,10 @@
     <message>
         <source>&amp;Review</source>
         <translation>A&amp;uswertung</translation>
+    </message>
+    <message>
+        <source>&amp;In the rules</source>
+        <translation>&amp;In den Regeln</translation>
     </message>
 </context>
 <context>
@@ -3902,6 +3996,73 @@
     </message>
 </context>
 <context>
+    <name>ReaderWords</name>
+    <message>
+        <source>the store</source>
+        <translation>den Speicher</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rule sets side by side</source>
+        <translation>Regelfassungen im Vergleich</translation>
+    </message>
+    <message>
+        <source>Right or wrong?</source>
+        <translation>Richtig oder falsch?</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Fragen und Antworten</translation>
+    </message>
+    <message>
+        <source>Sources and errors</source>
+        <translation>Quellen und Fehler</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>South begins</source>
+        <translation>Süd beginnt</translation>
+    </message>
+    <message>
+        <source>is chosen</source>
+        <translation>wird gewählt</translation>
+    </message>
+    <message>
+        <source>the last winner begins</source>
+        <translation>wer zuletzt gewann</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">Brett</translation>
+    </message>
+    <message>
+        <source>To win</source>
+        <translation>Zum Sieg</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Wrong: {statement}</source>
+        <translation>Falsch: {statement}</translation>
+    </message>
+    <message>
+        <source>Right: {statement}</source>
+        <translation>Richtig: {statement}</translation>
+    </message>
+</context>
+<context>
     <name>ReplaceDialog</name>
     <message>
         <source>Mancala</source>
@@ -4500,6 +4661,41 @@
     </message>
 </context>
 <context>
+    <name>RulesReader</name>
+    <message>
+        <source>{rules}, as you play it</source>
+        <translation>{rules}, wie du es spielst</translation>
+    </message>
+    <message>
+        <source>The rules cannot be read: {error}</source>
+        <translation>Die Regeln lassen sich nicht lesen: {error}</translation>
+    </message>
+    <message>
+        <source>And more</source>
+        <translation>Und mehr</translation>
+    </message>
+    <message>
+        <source>Nothing in these rules has the words “{words}”.</source>
+        <translation>In diesen Regeln kommt „{words}“ nicht vor.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules of which game</source>
+        <translation>Regeln welches Spiels</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+</context>
+<context>
     <name>SavedFilter</name>
     <message>
         <source>Search</source>
@@ -4896,6 +5092,21 @@
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Panel beside the board</source>
+        <translation>Leiste neben dem Brett</translation>
+    </message>
+</context>
+<context>
     <name>SoundSettings</name>
     <message>
         <source>Sounds</source>
@@ -5051,6 +5262,14 @@
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Read, watch, try</source>
+        <translation>Lesen, ansehen, ausprobieren</translation>
     </message>
 </context>
 <context>

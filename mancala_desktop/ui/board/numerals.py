@@ -16,8 +16,11 @@ FAMILIES = ["Inter", "Segoe UI", "SF Pro Text", "Noto Sans", "sans-serif"]
 SMALLEST_COUNT = 15.0
 """No count is set smaller, in pixels."""
 
-LETTERS_FROM_WIDTH = 640
+LETTERS_FROM_WIDTH = 380
 """Boards narrower than this (pixels) carry no letters."""
+
+SMALLEST_LETTER = 11.0
+"""No letter is set smaller, in pixels."""
 
 MOST_ENLARGED = 1.6
 """What is written on a board grows with all text so far; counts begin large, and the wood between the holes has an end."""
@@ -108,7 +111,8 @@ def letter_text(geometry: Geometry, theme: BoardTheme, index: int, letter: str) 
         return None
     style = theme.lettering
     place = geometry.letter_position(index, style.letter_across, style.letter_along)
-    font = text_font(style.letter_size * geometry.width * enlarged(), 600)
+    size = max(SMALLEST_LETTER, style.letter_size * geometry.width * enlarged())
+    font = text_font(size, 600)
     return Carved(place, letter, font, style.letter_alpha, geometry.upside_down(place))
 
 

@@ -24,6 +24,7 @@ from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.footer import Footer, StatusLine
 from mancala_desktop.ui.panels.moves import WIDTH, MovesPanel, panel_width
 from mancala_desktop.ui.panels.navigation import NavigationBar
+from mancala_desktop.ui.panels.side import SidePanel
 from mancala_desktop.ui.panels.strip import MovesStrip
 from mancala_desktop.ui.panels.turns import Row
 from mancala_desktop.ui.stage import Stage
@@ -59,6 +60,8 @@ class GamePage(QWidget):
         self.banner.resized.connect(self._arrange)
         self.navigation = NavigationBar(actions)
         self.moves = MovesPanel(self.navigation)
+        self.side = SidePanel(self.moves)
+        self.side.turned.connect(self._fit_text)
         self._strip = MovesStrip(actions)
         self._footer = Footer(actions)
         self.stage.echo.echo(self._footer.status)
@@ -66,7 +69,7 @@ class GamePage(QWidget):
         self._wanted = True  # the panel, wherever it may be docked
         self._slid = False
         self._text_scale = text_scale()
-        self._slide = QPropertyAnimation(self.moves, b"pos", self)
+        self._slide = QPropertyAnimation(self.side, b"pos", self)
         self._slide.setDuration(SLIDE_MS)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.finished.connect(self._slid_away)
@@ -82,10 +85,10 @@ class GamePage(QWidget):
         self._splitter.setHandleWidth(HANDLE)
         self._splitter.setChildrenCollapsible(False)
         self._splitter.addWidget(left)
-        self._splitter.addWidget(self.moves)
+        self._splitter.addWidget(self.side)
         self._splitter.setStretchFactor(0, 1)
         self._splitter.setStretchFactor(1, 0)
-        self._splitter.setSizes([10_000, panel_width() - HANDLE])
+        self._splitter.setSizes([10_000, self.side.wanted_width - HANDLE])
         self._panel.setChecked(True)
         self._panel.toggled.connect(self._panel_wanted)
 
@@ -102,7 +105,7 @@ class GamePage(QWidget):
     @property
     def docked(self) -> bool:
         """Whether the panel stands beside the stage."""
-        return self.moves.parentWidget() is self._splitter and not self.moves.isHidden()
+        return self.side.parentWidget() is self._splitter and not self.side.isHidden()
 
     def show_kept(self, kept: bool) -> None:
         """Whether the game is being kept on disk."""
@@ -144,40 +147,40 @@ class GamePage(QWidget):
     def _slide_to(self, shown: bool) -> None:
         outside, inside = self._resting_places()
         self._slide.stop()
-        if self.moves.isHidden():
-            self.moves.move(outside)
-            self.moves.show()
-        self.moves.raise_()
-        self._slide.setStartValue(self.moves.pos())
+        if self.side.isHidden():
+            self.side.move(outside)
+            self.side.show()
+        self.side.raise_()
+        self._slide.setStartValue(self.side.pos())
         self._slide.setEndValue(inside if shown else outside)
         self._slide.start()
 
     def _slid_away(self) -> None:
         if not self._slid:
-            self.moves.hide()
+            self.side.hide()
 
     def _resting_places(self) -> tuple[QPoint, QPoint]:
         return QPoint(self.width(), 0), QPoint(self.width() - self._slid_width(), 0)
 
     def _slid_width(self) -> int:
-        return max(SLID_WIDTH, panel_width())
+        return max(SLID_WIDTH, self.side.wanted_width)
 
     def _arrange(self) -> None:
         wide = self._wide()
-        if wide and self.moves.parentWidget() is not self._splitter:
+        if wide and self.side.parentWidget() is not self._splitter:
             self._slide.stop()
             self._slid = False
-            self._splitter.addWidget(self.moves)
+            self._splitter.addWidget(self.side)
             self._splitter.setStretchFactor(1, 0)
-            self._splitter.setSizes([self.width() - panel_width(), panel_width() - HANDLE])
-        elif not wide and self.moves.parentWidget() is not self:
-            self.moves.setParent(self)
+            self._splitter.setSizes(self._shares)
+        elif not wide and self.side.parentWidget() is not self:
+            self.side.setParent(self)
         if wide:
-            self.moves.setVisible(self._wanted)
+            self.side.setVisible(self._wanted)
         else:
-            self.moves.setGeometry(QRect(self._resting_places()[self._slid], self._panel_size()))
-            self.moves.setVisible(self._slid)
-            self.moves.raise_()
+            self.side.setGeometry(QRect(self._resting_places()[self._slid], self._panel_size()))
+            self.side.setVisible(self._slid)
+            self.side.raise_()
         self._show_strip()
         self._panel.setChecked(self._wanted if wide else self._slid)
 
@@ -190,7 +193,12 @@ class GamePage(QWidget):
         """Make room for text of another size."""
         self._arrange()
         if self.docked:
-            self._splitter.setSizes([self.width() - panel_width(), panel_width() - HANDLE])
+            self._splitter.setSizes(self._shares)
+
+    @property
+    def _shares(self) -> list[int]:
+        """The widths of stage and panel."""
+        return [self.width() - self.side.wanted_width, self.side.wanted_width - HANDLE]
 
     def _panel_size(self) -> QSize:
         below = self.stage.foot_height or self._strip.height()  # what is there stays in reach

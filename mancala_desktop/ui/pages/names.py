@@ -26,3 +26,4 @@ class PageName(Enum):
     PIE = "pie"
     PROGRESS = "progress"
     LEARN = "learn"
+    RULES = "rules"

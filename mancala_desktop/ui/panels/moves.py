@@ -1,4 +1,4 @@
-"""The panel with the move list: title, column heads, rows, the comment, the legend and what is below."""
+"""The move list in the panel beside the stage: column heads, rows, the comment, the legend and what is below."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QListView,
-    QSplitter,
     QToolTip,
     QVBoxLayout,
     QWidget,
@@ -135,18 +134,13 @@ class MovesPanel(QWidget):
         self.list = MovesList()
         self.list.setModel(self.model)
         self.model.dataChanged.connect(self.list.measure)
-        self._title = Label()
-        self._title.setProperty("role", "panel")
-        self._title.setContentsMargins(16, 0, 0, 0)
         self._heads = _Heads()
         self.comment = CommentField()
         self.legend = Legend()
 
         column = QVBoxLayout(self)
-        column.setContentsMargins(1, 0, 0, 0)
+        column.setContentsMargins(0, 7, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._title)
-        column.addSpacing(7)
         column.addWidget(self._heads)
         column.addSpacing(2)
         column.addWidget(self.list, 1)
@@ -172,17 +166,13 @@ class MovesPanel(QWidget):
             self.list.scrollTo(self.model.index(place))
 
     def _retranslate(self) -> None:
-        self._title.setText(self.tr("Moves"))
         self.list.setAccessibleName(self.tr("Moves"))
         self._heads.show_sides(self.tr("South"), self.tr("North"))
         self.model.reread()
 
     def _fit_text(self) -> None:
         """Sizes that depend on how large text is."""
-        self._title.setFixedHeight(scaled(TITLE))
         self._heads.setFixedHeight(scaled(HEADS))
-        self.setMinimumWidth(min(scaled(NARROWEST), panel_width()))
-        self.setMaximumWidth(max(WIDEST, panel_width()))
         self.model.reread()  # or the rows keep their heights
 
     def changeEvent(self, event: QEvent) -> None:
@@ -196,9 +186,6 @@ class MovesPanel(QWidget):
         theme = worn()
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(theme.surface))
-        if not isinstance(self.parentWidget(), QSplitter):  # whose handle is the line otherwise
-            painter.fillRect(0, 0, 1, self.height(), QColor(theme.line))
-        painter.fillRect(0, self._title.height(), self.width(), 1, QColor(theme.line2))
 
 
 class _Heads(QWidget):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer
@@ -39,6 +39,8 @@ SIGN = 20  # px
 CLOSE = (1, 2, 3)  # the pits that are seen from close by
 
 Looks = Callable[[], Sequence[Look]]
+Names = Callable[[int], Sequence[str]]
+"""What stands beside the holes of a board with so many pits a side, by ring index."""
 
 
 class BoardPicture(QWidget):
@@ -54,11 +56,13 @@ class BoardPicture(QWidget):
         *,
         counts: bool = False,
         looks: Looks | None = None,
+        names: Names | None = None,
     ) -> None:
         """`looks` says what the board looks like, if not as the one chosen. Of several looks each
-        has a part of the board."""
+        has a part of the board. `names` are written beside the pits where there is room."""
         super().__init__(parent)
         self._counts = counts
+        self._names = names
         self._flipped = False
         self._looks: Looks = looks or (lambda: (boards().look(self._family),))
         self._family = Family.KALAH
@@ -121,8 +125,11 @@ class BoardPicture(QWidget):
             (look, self._share(geometry, place, len(looks))) for place, look in enumerate(looks)
         ]
         heaps = self._heaps(self._position)
+        names = self._names(geometry.pits) if self._names else None
+        burnt = self._position.burnt
         self._aside.ask(
-            partial(_painted, geometry, parts, ratio, heaps, self._counts, self._lie), self._take
+            partial(_painted, geometry, parts, ratio, heaps, self._counts, self._lie, names, burnt),
+            self._take,
         )
 
     def _take(self, image: QImage) -> None:
@@ -253,6 +260,8 @@ def _painted(
     heaps: Sequence[int],
     counts: bool,
     lie: Lie | None,
+    names: Sequence[str] | None,
+    burnt: Collection[int],
 ) -> QImage:
     """The board, each part of it in a look of its own; painted in any thread."""
     image, painter = canvas(aligned(geometry.canvas, ratio), ratio)
@@ -268,6 +277,8 @@ def _painted(
             show_counts=counts,
             shadow=look.shadow,
             lie=lie,
+            names=names,
+            burnt=burnt,
         )
         painter.restore()
     painter.end()

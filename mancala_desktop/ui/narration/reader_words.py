@@ -1,0 +1,95 @@
+"""Words of the rules reader: what fills the gaps of its texts, and what its parts are called."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from PySide6.QtCore import QLocale, QObject
+
+from mancala_desktop.learn.reader import GAP, Fact, Group, Hole
+from mancala_desktop.rules.board import Layout
+from mancala_desktop.rules.presets import FirstMove
+from mancala_desktop.ui.narration.board_words import BoardWords
+
+
+class ReaderWords(QObject):
+    """Fills in facts; pits are called as the player wants."""
+
+    def __init__(self, board: BoardWords, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._board = board
+
+    @property
+    def language(self) -> str:
+        """The folder with the texts in the language spoken now."""
+        german = QLocale().language() is QLocale.Language.German
+        return "de" if german else "en"
+
+    def fill(self, text: str, facts: Mapping[str, Fact], layout: Layout) -> str:
+        """The text with its gaps filled. A fact that is missing leaves three dots."""
+
+        def word(gap: re.Match[str]) -> str:
+            fact = facts.get(gap[1])
+            return "…" if fact is None else self.fact(fact, layout)
+
+        return GAP.sub(word, text)
+
+    def fact(self, fact: Fact, layout: Layout) -> str:
+        """`5`, `c`, `d, e and the store`."""
+        if isinstance(fact, tuple):
+            return self._board.listed([self._hole(hole, layout) for hole in fact])
+        return self._hole(fact, layout) if isinstance(fact, Hole) else str(fact)
+
+    def _hole(self, hole: Hole, layout: Layout) -> str:
+        if layout.is_store(hole.index):
+            return self.tr("the store")
+        return self._board.pit(layout, hole.index)
+
+    def group(self, group: Group) -> str:
+        """What a group of sections is called."""
+        match group:
+            case Group.RULES:
+                return self.tr("Rules")
+            case Group.COMPARE:
+                return self.tr("Rule sets side by side")
+            case Group.CARDS:
+                return self.tr("Right or wrong?")
+            case Group.QUESTIONS:
+                return self.tr("Questions and answers")
+            case Group.SOURCES:
+                return self.tr("Sources and errors")
+
+    def first_move(self) -> str:
+        """What is compared there."""
+        return self.tr("First move")
+
+    def first(self, first: FirstMove) -> str:
+        """Who begins."""
+        match first:
+            case FirstMove.SOUTH:
+                return self.tr("South begins")
+            case FirstMove.CHOSEN:
+                return self.tr("is chosen")
+            case FirstMove.LAST_WINNER:
+                return self.tr("the last winner begins")
+
+    def board(self) -> str:
+        """What is compared there."""
+        return self.tr("Board")
+
+    def aim(self) -> str:
+        """What is compared there."""
+        return self.tr("To win")
+
+    def yes_or_no(self, yes: bool) -> str:
+        """Whether it is so."""
+        return self.tr("yes") if yes else self.tr("no")
+
+    def wrong(self, statement: str) -> str:
+        """A misunderstanding, for those who do not see its sign."""
+        return self.tr("Wrong: {statement}").format(statement=statement)
+
+    def right(self, statement: str) -> str:
+        """What is right in its place."""
+        return self.tr("Right: {statement}").format(statement=statement)

@@ -1,0 +1,118 @@
+"""What the reader shows: leaves made of sections, their texts filled in for the rules in question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
+from pathlib import Path
+
+from mancala_desktop.learn.claims import Example
+from mancala_desktop.learn.reader import (
+    Fact,
+    Group,
+    Rules,
+    Section,
+    Text,
+    facts,
+    read_rules,
+    read_texts,
+)
+from mancala_desktop.rules.variant import Variant
+from mancala_desktop.ui.narration.reader_words import ReaderWords
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One section as it is read; `example` is None where there is none."""
+
+    section: Section
+    title: str
+    paragraphs: tuple[str, ...]
+    example: Example | None
+
+    @property
+    def plain(self) -> str:
+        """All its words, without marks."""
+        return " ".join((self.title, *self.paragraphs)).replace("**", "")
+
+
+class Leaf:
+    """What is read at a time: a rule, or all of another group. `id` is the same in all languages.
+
+    Its texts are filled in when they are first wanted.
+    """
+
+    def __init__(self, key: str, group: Group, title: str, tell: Callable[[], tuple[Entry, ...]]):
+        self.id, self.group, self.title = key, group, title
+        self._tell = tell
+
+    @cached_property
+    def entries(self) -> tuple[Entry, ...]:
+        """Its sections."""
+        return self._tell()
+
+    def has(self, words: Sequence[str]) -> bool:
+        """Whether all of these words, in small letters, are on it."""
+        text = " ".join((self.title, *(entry.plain for entry in self.entries))).casefold()
+        return all(word in text for word in words)
+
+
+class Library:
+    """Reads the content once and the texts of a language once. Raises ContentError when first asked."""
+
+    def __init__(self, folder: Path, words: ReaderWords) -> None:
+        self._folder = folder
+        self._words = words
+        self._rules: Rules | None = None
+        self._texts: dict[str, dict[str, Text]] = {}
+
+    @property
+    def rules(self) -> Rules:
+        """All sections."""
+        if self._rules is None:
+            self._rules = read_rules(self._folder)
+        return self._rules
+
+    def text(self, key: str) -> Text:
+        """The words of a section or a contrast, in the language spoken now."""
+        language = self._words.language
+        if language not in self._texts:
+            self._texts[language] = read_texts(self._folder, language)
+        return self._texts[language].get(key) or Text(key, ())
+
+    def leaves(self, variant: Variant) -> tuple[Leaf, ...]:
+        """All there is to read about these rules, in order."""
+        leaves, several = list[Leaf](), dict[Group, list[Section]]()
+        size = facts(variant, None)
+        for section in self.rules.of(variant):
+            if section.group is Group.RULES:
+                title = self._words.fill(self.text(section.id).title, size, variant.layout)
+                tell = partial(self._entries, (section,), variant)
+                leaves.append(Leaf(section.id, Group.RULES, title, tell))
+            else:
+                several.setdefault(section.group, []).append(section)
+        for group, sections in several.items():
+            tell = partial(self._entries, tuple(sections), variant)
+            leaves.append(Leaf(group.value, group, self._words.group(group), tell))
+        return tuple(leaves)
+
+    def _entries(self, sections: tuple[Section, ...], variant: Variant) -> tuple[Entry, ...]:
+        return tuple(self._entry(section, variant) for section in sections)
+
+    def _entry(self, section: Section, variant: Variant) -> Entry:
+        example = section.example(variant)
+        known: dict[str, Fact] = {}
+        if example is None and section.examples:  # the player changed these rules: told as usual
+            usual = next(section.presets()).variant
+            known |= facts(usual, section.example(usual))
+        known |= facts(variant, example)
+        layout = (example.fitting(variant) if example else variant).layout
+        text = self.text(section.id)
+        fill = self._words.fill
+        return Entry(
+            section,
+            fill(text.title, known, layout),
+            tuple(fill(each, known, layout) for each in text.paragraphs),
+            example,
+        )
