@@ -122,6 +122,8 @@ class Actions(QObject):
 
         self.learn = self._action(lambda: self.tr("&Learn"), "F4")
         self.learn_home = self._action(lambda: self.tr("&All lessons"), "Shift+F4")
+        self.puzzles = self._action(lambda: self.tr("&Puzzles"), "Ctrl+J, P")
+        self.puzzle_of_the_day = self._action(lambda: self.tr("Puzzle of the &day"), "Ctrl+J, D")
         self.learn_hint = self._action(lambda: self.tr("&Tip"), "F6")
         self.learn_answer = self._action(lambda: self.tr("&Show the answer"), "Shift+F6")
         self.learn_watch = self._action(lambda: self.tr("&Watch again"), "Shift+F5")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -58,6 +59,7 @@ class Lessons(QObject):
     puzzles_wished = Signal()
     rules_wished = Signal()
     progress_wished = Signal()
+    game_wished = Signal(str)  # id of the rule set: a unit leads to a game against level 1
     broken = Signal(object)  # LessonError: a unit that cannot be read
     made = Signal(object)  # BoardView: there is another board, to be listened to
 
@@ -138,6 +140,20 @@ class Lessons(QObject):
         self._place = next(undone, 0) if at is None else at
         self._show_place()
 
+    def show_again(self, task_id: str, *, at: int, of: int) -> bool:
+        """A task of some unit by itself, as `show_task` does; False if there is no such task."""
+        try:
+            assert self.content is not None
+            tasks = self.content.unit(task_id.partition(".")[0]).tasks
+        except LessonError as error:
+            self.broken.emit(error)
+            return False
+        for task in tasks:
+            if task.id == task_id:
+                self.show_task(task, partial(self._text, task), at=at, of=of)
+                return True
+        return False
+
     def show_task(self, task: Task, text: TaskText | TellTask, *, at: int = 1, of: int = 1) -> None:
         """A task from anywhere else; `next_wished` and `previous_wished` lead on from it."""
         self._unit = None
@@ -154,6 +170,10 @@ class Lessons(QObject):
         titles = {entry.id: entry.title for entry in self._entries}
         words = at.format(unit=titles.get(unit.id, ""), at=self._place + 1, of=len(unit.tasks))
         return self.tr("Learn"), words
+
+    def unit_titles(self) -> dict[str, str]:
+        """What the units are called, by id."""
+        return {entry.id: entry.title for entry in self._look()}
 
     def progress(self) -> str:
         """`Kalah basics: 2 of 5 done`: the group one is in, or the first one; empty without any."""
@@ -263,6 +283,8 @@ class Lessons(QObject):
         elif self._place + 1 < len(self._unit.tasks):
             self._place += 1
             self._show_place()
+        elif self._unit.game:
+            self.game_wished.emit(self._unit.preset)
         else:
             self.open()
 

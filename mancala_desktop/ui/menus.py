@@ -207,8 +207,10 @@ class Menus(QObject):
             None,
             *actions.in_learning(),
             None,
-            actions.progress,
+            actions.puzzles,
+            actions.puzzle_of_the_day,
             None,
+            actions.progress,
             *actions.with_progress(),
         )
 

@@ -34,6 +34,7 @@ def photograph(
         PageName.STATISTICS,
         PageName.REVIEW,
         PageName.PROGRESS,
+        PageName.PUZZLES,
         PageName.RULES,
     )
     is_dialog = page not in pages

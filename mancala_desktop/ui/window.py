@@ -43,6 +43,7 @@ from mancala_desktop.ui.pages.stack import Pages
 from mancala_desktop.ui.pages.start import StartPage
 from mancala_desktop.ui.pit_keys import pit_number
 from mancala_desktop.ui.playing import Playing
+from mancala_desktop.ui.puzzling import Puzzling
 from mancala_desktop.ui.reviews import Reviews
 from mancala_desktop.ui.rule_reading import RuleReading
 from mancala_desktop.ui.saved_games import SavedGames
@@ -52,6 +53,7 @@ from mancala_desktop.ui.sheets import Sheets
 from mancala_desktop.ui.sound.player import Player
 from mancala_desktop.ui.sound.soundtrack import Soundtrack
 from mancala_desktop.ui.starting import Starting
+from mancala_desktop.ui.teaching import Teaching
 from mancala_desktop.ui.theme import Theme, Wardrobe, worn
 from mancala_desktop.ui.timing import Timing
 from mancala_desktop.ui.topbar import TopBar
@@ -217,6 +219,15 @@ class MainWindow(Backdrop):
         self.progress = MyProgress(
             book, narrator, self.deeds, self.start, self.sheets, self, now=now
         )
+        self.puzzling = Puzzling(
+            self.lessons,
+            lambda: book.progress,
+            narrator,
+            self.deeds,
+            lambda: now().date(),
+            self,
+        )
+        self.teaching = Teaching(self.lessons, self.puzzling, self.progress, self.deeds, now, self)
         self._pages = Pages()
         self._pages.add(self.start)
         self._pages.add(self.game, self.match.titles)
@@ -285,6 +296,7 @@ class MainWindow(Backdrop):
             PageName.PIE: sheets.pie,
             PageName.PROGRESS: self._show_progress,
             PageName.LEARN: self.lessons.open,
+            PageName.PUZZLES: self.puzzling.open,
             PageName.RULES: self._show_rules,
         } | {name: partial(self._show_saved, name) for name in self.saved.ways}
 
@@ -340,6 +352,12 @@ class MainWindow(Backdrop):
         else:
             self._show_page(page)
             page.setFocus()
+
+    def _show_puzzles(self) -> None:
+        page = self.puzzling.page
+        self._pages.add(page, self.puzzling.titles)
+        self._show_page(page)
+        page.setFocus()
 
     def _add_lessons(self, board: BoardView) -> None:
         self._pages.add(self.lessons.page, self.lessons.titles)
@@ -399,6 +417,12 @@ class MainWindow(Backdrop):
             Qt.ConnectionType.QueuedConnection,
         )
         self.lessons.judged.connect(self.soundtrack.judge)
+        self.puzzling.opened.connect(self._show_puzzles)
+        self.puzzling.broken.connect(
+            lambda error: self.sheets.tell(partial(self._narrator.troubles.puzzles, error)),
+            Qt.ConnectionType.QueuedConnection,
+        )
+        self.painted.connect(self.teaching.begin)
         self.rule_reading.opened.connect(self._show_rules)
         deeds.quit.triggered.connect(self.close)
         self.timing.clocks.ticked.connect(self.soundtrack.tick)

@@ -170,6 +170,14 @@
         <translation>&amp;Tutor fragt vor einem teuren Zug</translation>
     </message>
     <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Aufgaben</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Aufgabe des &amp;Tages</translation>
+    </message>
+    <message>
         <source>Light or dark</source>
         <translation>Hell oder dunkel</translation>
     </message>
@@ -3962,6 +3970,174 @@
     </message>
 </context>
 <context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Win in one turn</source>
+        <translation>In einem Zug gewinnen</translation>
+    </message>
+    <message>
+        <source>Find the win</source>
+        <translation>Den Gewinn finden</translation>
+    </message>
+    <message>
+        <source>Save the draw</source>
+        <translation>Das Remis retten</translation>
+    </message>
+    <message>
+        <source>Biggest gain</source>
+        <translation>Der größte Gewinn an Samen</translation>
+    </message>
+    <message>
+        <source>Extra turn</source>
+        <translation>Extrazug</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Fangen</translation>
+    </message>
+    <message>
+        <source>Chain of two</source>
+        <translation>Zweierkette</translation>
+    </message>
+    <message>
+        <source>Chain of three</source>
+        <translation>Dreierkette</translation>
+    </message>
+    <message>
+        <source>Chain of four</source>
+        <translation>Viererkette</translation>
+    </message>
+    <message>
+        <source>Long chain</source>
+        <translation>Lange Kette</translation>
+    </message>
+    <message>
+        <source>Sacrifice</source>
+        <translation>Opfer</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Füttern</translation>
+    </message>
+    <message>
+        <source>Grand slam</source>
+        <translation>Grand Slam</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <translation>Weitersäen</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>{rating}, {word}</source>
+        <translation>{rating}, {word}</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}. Difficulty: {hardness}.</source>
+        <translation>Regeln: {rules}. Schwierigkeit: {hardness}.</translation>
+    </message>
+    <message>
+        <source>Your turn is sown to its end. Every equally good turn counts.</source>
+        <translation>Dein Zug ist bis zum Ende gesät. Jeder gleich gute Zug zählt.</translation>
+    </message>
+    <message>
+        <source>{side} sows and decides the game in this turn: more than half of all seeds, or the end with more.</source>
+        <translation>{side} sät und entscheidet die Partie in diesem Zug: mit mehr als der Hälfte aller Samen oder mit dem Ende und mehr Samen.</translation>
+    </message>
+    <message>
+        <source>{side} sows and wins, whatever {other} answers.</source>
+        <translation>{side} sät und gewinnt, was {other} auch antwortet.</translation>
+    </message>
+    <message>
+        <source>{side} sows and saves the draw. Anything else loses.</source>
+        <translation>{side} sät und rettet das Remis. Alles andere verliert.</translation>
+    </message>
+    <message>
+        <source>{side} sows. Find the turn that brings most in the end, with best play by both.</source>
+        <translation>{side} sät. Finde den Zug, der am Ende am meisten bringt, wenn beide ihr Bestes spielen.</translation>
+    </message>
+    <message>
+        <source>Nothing is captured, and no extra turn is earned: it is a quiet turn.</source>
+        <translation>Nichts wird gefangen, und es gibt keinen Extrazug: Gesucht ist ein stiller Zug.</translation>
+    </message>
+    <message>
+        <source>It is about: {themes}.</source>
+        <translation>Darum geht es: {themes}.</translation>
+    </message>
+    <message>
+        <source>The turn that brings most at once is not the best one.</source>
+        <translation>Der Zug, der sofort am meisten bringt, ist nicht der beste.</translation>
+    </message>
+    <message>
+        <source>{side} can no longer be caught up with.</source>
+        <translation>{side} ist nicht mehr einzuholen.</translation>
+    </message>
+    <message>
+        <source>Proved: with best play by both it is a draw.</source>
+        <translation>Bewiesen: Spielen beide ihr Bestes, endet es remis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved: with best play by both {side} wins by %n seed(s).</source>
+        <translation>
+            <numerusform>Bewiesen: Spielen beide ihr Bestes, gewinnt {side} mit %n Samen Vorsprung.</numerusform>
+            <numerusform>Bewiesen: Spielen beide ihr Bestes, gewinnt {side} mit %n Samen Vorsprung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} von {count} gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Aufgabe des Tages</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>Noch einmal lösen</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>A puzzle that suits you</source>
+        <translation>Eine Aufgabe, die zu dir passt</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzling</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+</context>
+<context>
     <name>RatingCard</name>
     <message>
         <source>Rating in {game}</source>
@@ -4039,7 +4215,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Brett</translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>To win</source>
@@ -5263,14 +5439,6 @@
         <source>Learn</source>
         <translation>Lernen</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Read, watch, try</source>
-        <translation>Lesen, ansehen, ausprobieren</translation>
-    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -5524,6 +5692,10 @@
     <message>
         <source>The board “{name}” cannot be used.</source>
         <translation>Das Brett „{name}“ kann nicht benutzt werden.</translation>
+    </message>
+    <message>
+        <source>The puzzles cannot be read: {file} is damaged at {place}.</source>
+        <translation>Die Aufgaben sind nicht lesbar: {file} ist beschädigt, bei {place}.</translation>
     </message>
     <message>
         <source>it cannot be read.</source>

@@ -546,6 +546,16 @@
     </message>
 </context>
 <context>
+    <name>PuzzleWords</name>
+    <message numerus="yes">
+        <source>Proved: with best play by both {side} wins by %n seed(s).</source>
+        <translation>
+            <numerusform>Proved: with best play by both {side} wins by %n seed.</numerusform>
+            <numerusform>Proved: with best play by both {side} wins by %n seeds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RatingCard</name>
     <message numerus="yes">
         <source>{rating} ± {spread} after %n game(s).</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from mancala_desktop.learn.lessons import LessonError
+from mancala_desktop.learn.puzzles import PuzzleError
 from mancala_desktop.play.storage import Obstacle, StorageError
 from mancala_desktop.record.flaws import Flaw, Problem
 from mancala_desktop.rules.move import Reason
@@ -52,6 +53,11 @@ class TroubleWords(QObject):
         """That lessons cannot be read, and which file is the trouble."""
         told = self.tr("This lesson cannot be read: {file} is damaged. All others are still there.")
         return told.format(file=error.file)
+
+    def puzzles(self, error: PuzzleError) -> str:
+        """That puzzles cannot be read, and where the trouble is."""
+        told = self.tr("The puzzles cannot be read: {file} is damaged at {place}.")
+        return told.format(file=error.file, place=error.place)
 
     def _fault(self, fault: Fault) -> str:
         match fault:

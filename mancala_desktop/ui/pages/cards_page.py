@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QFrame,
@@ -36,9 +36,11 @@ _SCROLLS = {
 
 
 class CardsPage(QScrollArea):
-    """Begins with a `head`, in which a button leads to the start page."""
+    """Begins with a `head`, in which a button leads to the start page, or where `back` does."""
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, actions: Actions, parent: QWidget | None = None, *, back: QAction | None = None
+    ) -> None:
         super().__init__(parent)
         self._cards: Sequence[QWidget] = ()
         self._text_scale = text_scale()
@@ -51,7 +53,7 @@ class CardsPage(QScrollArea):
         self.head = QHBoxLayout()
         self.head.setContentsMargins(BLEED, 0, BLEED, 6)
         self.head.setSpacing(GAP)
-        self.head.addWidget(IconButton("chevron-left").follow(actions.home))
+        self.head.addWidget(IconButton("chevron-left").follow(back or actions.home))
         self._column = QVBoxLayout(page)
         self._column.setSpacing(0)  # the cards' shadows part them
         self._column.addLayout(self.head)

@@ -48,7 +48,7 @@ class ProgressPage(CardsPage):
         now: Callable[[], datetime],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(actions, parent)
+        super().__init__(actions, parent, back=actions.learn)
         self._book, self._narrator, self._words, self._now = book, narrator, words, now
         self._actions = actions
         self._announcer = Announcer(self)
