@@ -7,8 +7,9 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject, Signal
 
-from mancala_desktop.play.seats import seats_of
+from mancala_desktop.play.seats import Seat, SeatKind, Setup, seats_of
 from mancala_desktop.play.session import GameSession
+from mancala_desktop.play.settings import Settings
 from mancala_desktop.record.game import Game
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.conductor import Conductor
@@ -30,6 +31,7 @@ class Starting(QObject):
         files: Files,
         sheets: Sheets,
         actions: Actions,
+        settings: Settings,
         *,
         now: Callable[[], datetime],
     ) -> None:
@@ -37,6 +39,8 @@ class Starting(QObject):
         self._page = page
         self._session = session
         self._conductor = conductor
+        self._files = files
+        self._settings = settings
         self._now = now
         self._offered: Game | None = None
         page.new_game_wished.connect(actions.new.trigger)
@@ -44,8 +48,13 @@ class Starting(QObject):
         page.resume_wished.connect(self._resume)
         page.open_wished.connect(actions.open.trigger)
         page.file_wished.connect(files.open)
-        page.learn_wished.connect(actions.learn.trigger)
         page.library_wished.connect(actions.library.trigger)
+
+    def begin_first_game(self, preset_id: str) -> None:
+        """A game against the weakest computer, to which a lesson leads."""
+        person = Seat(SeatKind.PERSON, self._settings.player_name)
+        if self._files.may_leave():
+            self._session.begin(Setup(preset_id, (person, Seat(SeatKind.COMPUTER, level=1))))
 
     def offer(self, game: Game, saved: datetime | None) -> None:
         """Offer to go on with a game, saved at that moment by an earlier run."""

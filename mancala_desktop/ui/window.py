@@ -213,7 +213,14 @@ class MainWindow(Backdrop):
             session, self.game, narrator, settings, self.deeds, cache, self
         )
         self.starting = Starting(
-            self.start, session, self.conductor, self.files, self.sheets, self.deeds, now=now
+            self.start,
+            session,
+            self.conductor,
+            self.files,
+            self.sheets,
+            self.deeds,
+            settings,
+            now=now,
         )
         book = book or ProgressBook(None, self)
         self.progress = MyProgress(
@@ -412,6 +419,7 @@ class MainWindow(Backdrop):
         self.lessons.made.connect(self._add_lessons)
         self.lessons.opened.connect(self._show_lessons)
         self.lessons.left.connect(self.show_start)
+        self.lessons.game_wished.connect(self.starting.begin_first_game)
         self.lessons.broken.connect(
             lambda error: self.sheets.tell(partial(self._narrator.troubles.lesson, error)),
             Qt.ConnectionType.QueuedConnection,

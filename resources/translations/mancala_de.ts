@@ -171,11 +171,11 @@
     </message>
     <message>
         <source>&amp;Puzzles</source>
-        <translation>&amp;Aufgaben</translation>
+        <translation>&amp;Rätsel</translation>
     </message>
     <message>
         <source>Puzzle of the &amp;day</source>
-        <translation>Aufgabe des &amp;Tages</translation>
+        <translation>Rätsel des &amp;Tages</translation>
     </message>
     <message>
         <source>Light or dark</source>
@@ -3934,7 +3934,7 @@
     </message>
     <message>
         <source>The puzzle of the day</source>
-        <translation>Die Aufgabe des Tages</translation>
+        <translation>Das Rätsel des Tages</translation>
     </message>
     <message>
         <source>Your progress is not being saved at the moment.</source>
@@ -4103,7 +4103,7 @@
     <name>PuzzlesPage</name>
     <message>
         <source>Puzzles</source>
-        <translation>Aufgaben</translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>Puzzle of the day</source>
-        <translation>Aufgabe des Tages</translation>
+        <translation>Rätsel des Tages</translation>
     </message>
     <message>
         <source>Solve again</source>
@@ -4127,14 +4127,14 @@
     </message>
     <message>
         <source>A puzzle that suits you</source>
-        <translation>Eine Aufgabe, die zu dir passt</translation>
+        <translation>Ein Rätsel, das zu dir passt</translation>
     </message>
 </context>
 <context>
     <name>Puzzling</name>
     <message>
         <source>Puzzles</source>
-        <translation>Aufgaben</translation>
+        <translation>Rätsel</translation>
     </message>
 </context>
 <context>
@@ -5695,7 +5695,7 @@
     </message>
     <message>
         <source>The puzzles cannot be read: {file} is damaged at {place}.</source>
-        <translation>Die Aufgaben sind nicht lesbar: {file} ist beschädigt, bei {place}.</translation>
+        <translation>Die Rätsel sind nicht lesbar: {file} ist beschädigt, bei {place}.</translation>
     </message>
     <message>
         <source>it cannot be read.</source>
