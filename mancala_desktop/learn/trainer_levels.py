@@ -129,7 +129,7 @@ LEVELS: dict[Trainer, tuple[Level, ...]] = {
         Level(1150, _KALAH, 2, 1, 1),
         Level(1300, _KALAH, 4, 1, 2, near=1),
         Level(1500, _KALAH, 6, 0, 3, near=1),  # it may be none
-        Level(1700, _LARGE, 8, 1, 4, near=2),
+        Level(1700, _LARGE, 8, 1, 4, near=2, boards=100),
     ),
     Trainer.CAPTURED: (
         Level(1050, _KALAH, 4, 1, 1, one_pit=False),
@@ -149,7 +149,7 @@ LEVELS: dict[Trainer, tuple[Level, ...]] = {
         Level(1000, _TINY, 3, 1, 7, Asks.MANY),
         Level(1200, _KALAH, 14, 1, 12, Asks.MANY),
         Level(1400, _STRICT, 14, 2, 12, Asks.MANY, final=True),
-        Level(1600, _LARGE, 30, 3, 20, Asks.MANY, final=True, boards=150),
+        Level(1600, _LARGE, 30, 3, 20, Asks.MANY, final=True, boards=100),
     ),
     Trainer.BEST_MOVE: (
         Level(1200, _KALAH, 8, 4, 8),
@@ -175,8 +175,10 @@ LEVELS: dict[Trainer, tuple[Level, ...]] = {
         Level(1000, _OWARE, 4, 1, 3, Asks.SOW),
         Level(1150, _OWARE, 6, 1, 2),
         Level(1300, _OWARE, 6, 2, 3, near=1),
-        Level(1450, _OWARE, 6, 2, 5, near=2),
-        Level(1600, _OWARE, 10, 1, 3, Asks.LEGAL, hungry=True),  # the other row is empty
+        Level(1450, _OWARE, 6, 2, 5, near=2, boards=120),
+        Level(
+            1600, _OWARE, 10, 1, 3, Asks.LEGAL, hungry=True, boards=150
+        ),  # the other row is empty
     ),
     Trainer.SLAM: (
         Level(1250, _OWARE, 10, 1, 2, Asks.SOW, hungry=True, boards=60),
