@@ -46,22 +46,23 @@ class BestMoves(QObject):
         adviser.advised.connect(self._hear)
         adviser.failed.connect(self._give_up)
 
-    def begin(self, level: int) -> None:
-        """Make tasks of this level (1, 2, …) from now on, and forget those of another one."""
+    def begin(self, level: int, *, going_on: bool = False) -> None:
+        """Make tasks of this level (1, 2, …) from now on. Those of another level that are ready are
+        forgotten, or taken first if one is `going_on`."""
         if level == self._level:
             return
-        self.stop()
+        self._cancel()
+        if not going_on:
+            self._tasks.clear()
         self._level = level
         self._most = _MOST_WITHOUT_COMPILER if core_name() == "python" else None
         self._ask()
 
     def stop(self) -> None:
         """Make none any more, and ask nothing."""
+        self._cancel()
         self._level = 0
         self._tasks.clear()
-        ticket, self._ticket = self._ticket, 0
-        if ticket:
-            self._adviser.cancel(ticket)
 
     def take(self) -> Task | None:
         """The next task; None if none is ready yet: `ready` says when."""
@@ -76,6 +77,11 @@ class BestMoves(QObject):
         preset = DEFAULTS[Family.KALAH]
         game = Game(preset, start=self._board)
         self._ticket = self._adviser.ask(game, game.root, soon=False)
+
+    def _cancel(self) -> None:
+        ticket, self._ticket = self._ticket, 0
+        if ticket:
+            self._adviser.cancel(ticket)
 
     @Slot(int, object)
     def _hear(self, ticket: int, advice: Advice) -> None:

@@ -121,6 +121,7 @@ class Actions(QObject):
         self.review_back = self._action(lambda: self.tr("Bac&k"), "Alt+Left")
 
         self.learn = self._action(lambda: self.tr("&Learn"), "F4")
+        self.learn_trainers = self._action(lambda: self.tr("&Trainers"), "F12")
         self.learn_home = self._action(lambda: self.tr("&All lessons"), "Shift+F4")
         self.learn_hint = self._action(lambda: self.tr("&Tip"), "F6")
         self.learn_answer = self._action(lambda: self.tr("&Show the answer"), "Shift+F6")

@@ -77,6 +77,10 @@ class TrainerWords(QObject):
         """When it counts as done; goes on from `Done when …`."""
         return self.tr("you sow one of the pits that are proved to be best.")
 
+    def looking(self) -> str:
+        """The engine has not proved a board yet."""
+        return self.tr("Looking for a board …")
+
     # ---------------------------------------------------------------- a sprint
 
     def left(self, seconds: int) -> str:

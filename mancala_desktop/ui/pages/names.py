@@ -27,3 +27,4 @@ class PageName(Enum):
     PROGRESS = "progress"
     LEARN = "learn"
     RULES = "rules"
+    TRAINERS = "trainers"

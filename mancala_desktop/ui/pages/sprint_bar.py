@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
@@ -44,8 +44,8 @@ class SprintBar(QWidget):
         self._announcer = Announcer(self._time)
         numbers = Flow(self._time, self._right, self._wrong, self._row, self._level)
         line = QHBoxLayout()
-        line.addWidget(numbers, 1)
-        line.addWidget(self._stop)
+        line.addWidget(numbers, 1, Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(self._stop, 0, Qt.AlignmentFlag.AlignVCenter)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 6, 20, 4)
         column.setSpacing(6)

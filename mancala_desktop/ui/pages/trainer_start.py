@@ -6,7 +6,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mancala_desktop.learn.sprint import Sprint
 from mancala_desktop.learn.trainer_levels import Trainer
@@ -44,15 +51,23 @@ class TrainerStart(QScrollArea):
         self._words, self._rules, self._best = words, rules, best
         self._trainer = Trainer.LAST_SEED
         self._levels: dict[Trainer, int] = {}
+        self._waiting = False
         self._result: tuple[Sprint, int | None] | None = None
         self._build()
         self._announcer = Announcer(self._ended)
+        self._show(self._trainer)
 
     def show_trainer(self, trainer: Trainer) -> None:
         """Choose a level of it and begin."""
         self._result = None
         self._show(trainer)
-        self._ladder.step_to(self.level - 1)
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the levels; after a sprint to another one."""
+        if self._result:
+            self.sprint.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.ladder.step_to(self.level - 1)
 
     def show_result(self, trainer: Trainer, sprint: Sprint, best: int | None) -> None:
         """How a sprint ended; `best` is the best one before."""
@@ -61,7 +76,11 @@ class TrainerStart(QScrollArea):
         self._show(trainer)
         self._announcer.say(self._ended.text())
         self._announcer.say(self._details.text())
-        self.sprint.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def wait(self, waiting: bool) -> None:
+        """Whether what was wished will come, but is not there yet."""
+        self._waiting = waiting
+        self._retranslate()
 
     @property
     def level(self) -> int:
@@ -71,7 +90,7 @@ class TrainerStart(QScrollArea):
     @property
     def ladder(self) -> Ladder:
         """The choice of the level."""
-        return self._ladder
+        return self._ladders[len(self._trainer.levels)]
 
     @property
     def told(self) -> str:
@@ -108,8 +127,7 @@ class TrainerStart(QScrollArea):
             inside.addWidget(label)
         self._choose, self._size, self._record = Label(), Label(), Label()
         self._choose.setProperty("role", "label")
-        self._ladder = Ladder()
-        self._ladder.chosen.connect(self._choose_level)
+        self._ladders: dict[int, Ladder] = {}  # by the number of levels
         for label in (self._about, self._choose, self._size, self._record):
             label.setContentsMargins(BLEED, 0, BLEED, 0)
         for label in (self._size, self._record):
@@ -117,7 +135,12 @@ class TrainerStart(QScrollArea):
             label.setWordWrap(True)
         ladder = QHBoxLayout()
         ladder.setContentsMargins(BLEED, 0, BLEED, 0)
-        ladder.addWidget(self._ladder)
+        for count in sorted({len(trainer.levels) for trainer in Trainer}):
+            self._ladders[count] = steps = Ladder()
+            for level in range(1, count + 1):
+                steps.add(level, str(level))
+            steps.chosen.connect(self._choose_level)
+            ladder.addWidget(steps)
         ladder.addStretch(1)
         self.practice, self.sprint = ActionCard("play"), ActionCard("clock")
         self.practice.clicked.connect(self._wish_practice)
@@ -145,10 +168,9 @@ class TrainerStart(QScrollArea):
 
     def _show(self, trainer: Trainer) -> None:
         self._trainer = trainer
-        self._ladder.clear()
-        for place, _ in enumerate(trainer.levels):
-            self._ladder.add(place + 1, str(place + 1))
-        self._ladder.choose(self.level)
+        for count, ladder in self._ladders.items():
+            ladder.setVisible(count == len(trainer.levels))
+        self.ladder.choose(self.level)
         self._card.setVisible(self._result is not None)
         self._retranslate()
         self.verticalScrollBar().setValue(0)
@@ -175,16 +197,17 @@ class TrainerStart(QScrollArea):
         self._title.setText(f"{game}: {words.name(trainer)}")
         self._about.setText(words.about(trainer))
         self._choose.setText(self.tr("Level"))
-        self._ladder.setAccessibleName(self.tr("Level"))
+        self.ladder.setAccessibleName(self.tr("Level"))
         for place, level in enumerate(trainer.levels):
             size = self._rules.size(level.variant)
-            self._ladder.describe(place + 1, words.level(place + 1), size)
+            self.ladder.describe(place + 1, words.level(place + 1), size)
         self._size.setText(self._rules.size(trainer.levels[self.level - 1].variant))
         self.practice.set_words(self.tr("Practise"), self.tr("At leisure, with tips and answers"))
         self.sprint.set_words(
             self.tr("60 seconds"), self.tr("Three right in a row, and the level rises")
         )
-        self._record.setText(words.best(self._best(trainer, self.level)))
+        record = words.best(self._best(trainer, self.level))
+        self._record.setText(words.looking() if self._waiting else record)
         if self._result:
             sprint, best = self._result
             self._ended.setText(words.result(sprint, best))

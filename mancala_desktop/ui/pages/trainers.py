@@ -83,14 +83,16 @@ class TrainersPage(QStackedWidget):
     def show_trainer(self, trainer: Trainer) -> None:
         """One trainer, to choose a level of and to begin."""
         self._last = trainer
-        self.setCurrentWidget(self.start)
         self.start.show_trainer(trainer)
+        self.setCurrentWidget(self.start)
+        self.start.take_focus()
 
     def show_result(self, trainer: Trainer, sprint: Sprint, best: int | None) -> None:
         """How a sprint ended, and the way on; `best` is the best one before."""
         self._last = trainer
-        self.setCurrentWidget(self.start)
         self.start.show_result(trainer, sprint, best)
+        self.setCurrentWidget(self.start)
+        self.start.take_focus()
 
     # ---------------------------------------------------------------- parts
 
@@ -134,7 +136,7 @@ class TrainersPage(QStackedWidget):
         self._column.addLayout(grid)
 
     def _arrange(self) -> None:
-        width = self._list.viewport().width()
+        width = self.width()
         least = (PADDING if width >= NARROW else NARROW_PADDING) - BLEED
         side = max(least, (width - WIDEST) // 2)
         self._column.setContentsMargins(side, 14, side, 24)
@@ -166,7 +168,10 @@ class TrainersPage(QStackedWidget):
     # ---------------------------------------------------------------- Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() != Qt.Key.Key_Escape:
+        pressed = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(pressed, ActionCard):
+            pressed.click()
+        elif event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.currentWidget() is self.start:
             self.show_all()
