@@ -204,6 +204,7 @@ class Menus(QObject):
             self.tr("&Learn"),
             actions.learn,
             actions.learn_home,
+            actions.learn_trainers,
             None,
             *actions.in_learning(),
             None,

@@ -38,6 +38,7 @@ from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.my_progress import MyProgress
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
+from mancala_desktop.ui.pages.learn_home import Way
 from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.pages.stack import Pages
 from mancala_desktop.ui.pages.start import StartPage
@@ -57,6 +58,7 @@ from mancala_desktop.ui.teaching import Teaching
 from mancala_desktop.ui.theme import Theme, Wardrobe, worn
 from mancala_desktop.ui.timing import Timing
 from mancala_desktop.ui.topbar import TopBar
+from mancala_desktop.ui.training import Training
 from mancala_desktop.ui.widgets.buttons import plain
 
 SMALLEST = (900, 600)
@@ -198,6 +200,7 @@ class MainWindow(Backdrop):
             session, adviser, settings, narrator, self.deeds, self.sheets, cache, now=now
         )
         self.lessons = Lessons(narrator, settings, self.deeds, cache, self, content)
+        self.training = Training(narrator, self.lessons, adviser, self)
         self.match = Match(
             session,
             self.game,
@@ -305,6 +308,7 @@ class MainWindow(Backdrop):
             PageName.LEARN: self.lessons.open,
             PageName.PUZZLES: self.puzzling.open,
             PageName.RULES: self._show_rules,
+            PageName.TRAINERS: self.training.open,
         } | {name: partial(self._show_saved, name) for name in self.saved.ways}
 
     def _show_result(self) -> None:
@@ -371,6 +375,10 @@ class MainWindow(Backdrop):
         self._chords.guard(self.lessons.page)
         self.soundtrack.accompany(board)
 
+    def _show_trainers(self) -> None:
+        self._pages.add(self.training.page, self.training.titles)
+        self._show_page(self.training.page)
+
     def _show_lessons(self) -> None:
         self._show_page(self.lessons.page)
 
@@ -424,6 +432,10 @@ class MainWindow(Backdrop):
             lambda error: self.sheets.tell(partial(self._narrator.troubles.lesson, error)),
             Qt.ConnectionType.QueuedConnection,
         )
+        self.lessons.offer(Way.TRAINERS)
+        self.training.opened.connect(self._show_trainers)
+        self.training.left.connect(self.lessons.open)
+        deeds.learn_trainers.triggered.connect(self.training.open)
         self.lessons.judged.connect(self.soundtrack.judge)
         self.puzzling.opened.connect(self._show_puzzles)
         self.puzzling.broken.connect(

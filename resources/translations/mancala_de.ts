@@ -573,6 +573,10 @@
         <source>&amp;Reset the example</source>
         <translation>Beispiel &amp;zurücksetzen</translation>
     </message>
+    <message>
+        <source>&amp;Trainers</source>
+        <translation>&amp;Trainer</translation>
+    </message>
 </context>
 <context>
     <name>AnswerCard</name>
@@ -1649,6 +1653,10 @@
         <source>What counts as done</source>
         <translation>So ist es geschafft</translation>
     </message>
+    <message>
+        <source>Done when …</source>
+        <translation>Geschafft, wenn …</translation>
+    </message>
 </context>
 <context>
     <name>HelpWords</name>
@@ -2396,6 +2404,38 @@
         <source>Watch where each seed falls, then name the holes yourself.</source>
         <translation>Sieh zu, wohin jeder Samen fällt, und zeig es dann selbst.</translation>
     </message>
+    <message>
+        <source>you have seen it.</source>
+        <translation>du es gesehen hast.</translation>
+    </message>
+    <message>
+        <source>every seed has found its hole, the last one too.</source>
+        <translation>jeder Samen seinen Platz hat, auch der letzte.</translation>
+    </message>
+    <message>
+        <source>you reach it within one turn, extra turns included.</source>
+        <translation>du es in einem Zug schaffst, Zusatzzüge eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>one sowing reaches it.</source>
+        <translation>dir das mit einer Aussaat gelingt.</translation>
+    </message>
+    <message>
+        <source>you have named the right hole.</source>
+        <translation>du die richtige Mulde oder den Speicher gezeigt hast.</translation>
+    </message>
+    <message>
+        <source>all of them are marked, and no other.</source>
+        <translation>alle markiert sind und keine andere.</translation>
+    </message>
+    <message>
+        <source>the number is exactly right.</source>
+        <translation>die Zahl genau stimmt.</translation>
+    </message>
+    <message>
+        <source>you have chosen the right answer.</source>
+        <translation>du die richtige Antwort gewählt hast.</translation>
+    </message>
 </context>
 <context>
     <name>Learner</name>
@@ -2490,6 +2530,18 @@
     <message>
         <source>store</source>
         <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>{game}: first steps</source>
+        <translation>{game}: erste Schritte</translation>
+    </message>
+    <message>
+        <source>{game}: exercises</source>
+        <translation>{game}: Übungen</translation>
+    </message>
+    <message>
+        <source>{game}: examples</source>
+        <translation>{game}: Beispiele</translation>
     </message>
 </context>
 <context>
@@ -5371,6 +5423,21 @@
     </message>
 </context>
 <context>
+    <name>SprintBar</name>
+    <message>
+        <source>Time left</source>
+        <translation>Restzeit</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Ends the minute; it does not count</source>
+        <translation>Beendet die Minute; sie zählt nicht</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Welcome!</source>
@@ -5438,6 +5505,14 @@
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Read, watch, try</source>
+        <translation>Lesen, ansehen, ausprobieren</translation>
     </message>
 </context>
 <context>
@@ -5610,6 +5685,235 @@
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>TrainerStart</name>
+    <message>
+        <source>All trainers</source>
+        <translation>Alle Trainer</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>At leisure, with tips and answers</source>
+        <translation>In Ruhe, mit Tipps und Lösungen</translation>
+    </message>
+    <message>
+        <source>60 seconds</source>
+        <translation>60 Sekunden</translation>
+    </message>
+    <message>
+        <source>Three right in a row, and the level rises</source>
+        <translation>Drei richtig in Folge, und die Stufe steigt</translation>
+    </message>
+</context>
+<context>
+    <name>TrainerWords</name>
+    <message>
+        <source>Last seed</source>
+        <translation>Letzter Samen</translation>
+    </message>
+    <message>
+        <source>Extra turns</source>
+        <translation>Zusatzzüge</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Fangen</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>Ketten</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Best sowing</source>
+        <translation>Beste Aussaat</translation>
+    </message>
+    <message>
+        <source>Harvests</source>
+        <translation>Ernten</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Füttern</translation>
+    </message>
+    <message>
+        <source>Grand slam</source>
+        <translation>Grand Slam</translation>
+    </message>
+    <message>
+        <source>End of the relay</source>
+        <translation>Ende des Weitersäens</translation>
+    </message>
+    <message>
+        <source>Where does the last seed fall?</source>
+        <translation>Wohin fällt der letzte Samen?</translation>
+    </message>
+    <message>
+        <source>Which pits earn you an extra turn?</source>
+        <translation>Welche Mulden bringen dir einen Zusatzzug?</translation>
+    </message>
+    <message>
+        <source>What do you capture, and how much?</source>
+        <translation>Was fängst du, und wie viel?</translation>
+    </message>
+    <message>
+        <source>How many sowings fit into one turn?</source>
+        <translation>Wie viele Aussaaten passen in einen Zug?</translation>
+    </message>
+    <message>
+        <source>Who has how many seeds at the end?</source>
+        <translation>Wer hat am Ende wie viele Samen?</translation>
+    </message>
+    <message>
+        <source>Which pit brings the most by the end? Every answer is proved.</source>
+        <translation>Welche Mulde bringt bis zum Ende am meisten? Jede Antwort ist bewiesen.</translation>
+    </message>
+    <message>
+        <source>What do you harvest, and how much?</source>
+        <translation>Was erntest du, und wie viel?</translation>
+    </message>
+    <message>
+        <source>From which pits does a seed reach the other row?</source>
+        <translation>Aus welchen Mulden kommt ein Samen in die andere Reihe?</translation>
+    </message>
+    <message>
+        <source>Which pit would take every seed of the other side?</source>
+        <translation>Welche Mulde würde der anderen Seite alle Samen nehmen?</translation>
+    </message>
+    <message>
+        <source>Where does the last lap end?</source>
+        <translation>Wo endet die letzte Runde?</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Stufe {level}</translation>
+    </message>
+    <message>
+        <source>{name}, level {level}</source>
+        <translation>{name}, Stufe {level}</translation>
+    </message>
+    <message>
+        <source>Find the sowing that brings you the most seeds by the end of the game.</source>
+        <translation>Finde die Aussaat, die dir bis zum Ende der Partie die meisten Samen bringt.</translation>
+    </message>
+    <message>
+        <source>you sow one of the pits that are proved to be best.</source>
+        <translation>du eine der Mulden säst, die bewiesen die besten sind.</translation>
+    </message>
+    <message>
+        <source>Looking for a board …</source>
+        <translation>Ein Brett wird gesucht …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n richtig</numerusform>
+            <numerusform>%n richtig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n falsch</numerusform>
+            <numerusform>%n falsch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n in Folge</numerusform>
+            <numerusform>%n in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No minute tried yet</source>
+        <translation>Noch keine Minute versucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best minute: %n right</source>
+        <translation>
+            <numerusform>Deine beste Minute: %n richtig</numerusform>
+            <numerusform>Deine beste Minute: %n richtig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to level {level}!</source>
+        <translation>Weiter mit Stufe {level}!</translation>
+    </message>
+    <message>
+        <source>Back to level {level}.</source>
+        <translation>Zurück zu Stufe {level}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right answer(s) in 60 seconds.</source>
+        <translation>
+            <numerusform>%n richtige Antwort in 60 Sekunden.</numerusform>
+            <numerusform>%n richtige Antworten in 60 Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is your first record.</source>
+        <translation>Das ist dein erster Rekord.</translation>
+    </message>
+    <message>
+        <source>A new record: before it was {best}.</source>
+        <translation>Ein neuer Rekord: Bisher waren es {best}.</translation>
+    </message>
+    <message>
+        <source>Your record is {best}.</source>
+        <translation>Dein Rekord ist {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n in a row</source>
+        <translation>
+            <numerusform>höchstens %n in Folge</numerusform>
+            <numerusform>höchstens %n in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ended at level {level}</source>
+        <translation>zuletzt Stufe {level}</translation>
+    </message>
+</context>
+<context>
+    <name>TrainersPage</name>
+    <message>
+        <source>Trainers</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>New boards without end. Take your time, or see how far a minute takes you.</source>
+        <translation>Immer neue Bretter. Lass dir Zeit, oder sieh, wie weit du in einer Minute kommst.</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Trainers</source>
+        <translation>Trainer</translation>
     </message>
 </context>
 <context>

@@ -722,4 +722,56 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TrainerWords</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n right</numerusform>
+            <numerusform>%n right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n wrong</numerusform>
+            <numerusform>%n wrong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n in a row</numerusform>
+            <numerusform>%n in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best minute: %n right</source>
+        <translation>
+            <numerusform>Your best minute: %n right</numerusform>
+            <numerusform>Your best minute: %n right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right answer(s) in 60 seconds.</source>
+        <translation>
+            <numerusform>%n right answer in 60 seconds.</numerusform>
+            <numerusform>%n right answers in 60 seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n in a row</source>
+        <translation>
+            <numerusform>at most %n in a row</numerusform>
+            <numerusform>at most %n in a row</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -54,7 +54,7 @@ class LearnPage(QWidget):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.home)
         self._pages.addWidget(self.stage)
-        right = QVBoxLayout()
+        right = self._right = QVBoxLayout()
         right.setSpacing(0)
         right.addWidget(self._top)
         right.addWidget(self._pages, 1)
@@ -87,6 +87,10 @@ class LearnPage(QWidget):
         self._choice.setCurrentIndex(here[0] if here else -1)
         self._choice.blockSignals(False)
         self._arrange()
+
+    def put_above(self, part: QWidget) -> None:
+        """A part that stands above the task as long as it is shown."""
+        self._right.insertWidget(1, part)
 
     def go_home(self) -> None:
         """Show the tiles."""

@@ -28,3 +28,4 @@ class PageName(Enum):
     LEARN = "learn"
     RULES = "rules"
     PUZZLES = "puzzles"
+    TRAINERS = "trainers"

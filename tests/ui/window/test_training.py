@@ -1,0 +1,190 @@
+"""Trainers in the window: chosen by keys, task after task, and a minute against time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mancala_desktop.learn.attempt import Attempt
+from mancala_desktop.learn.goals import Best
+from mancala_desktop.learn.sprint import SECONDS
+from mancala_desktop.learn.task import Find, Sow
+from mancala_desktop.learn.trainer_levels import Trainer
+from mancala_desktop.play.engine_thread import Computer
+from mancala_desktop.play.settings import Language
+from mancala_desktop.ui import training
+from mancala_desktop.ui.pages.names import PageName
+from tests.ui.dialogs.touch import cut_off
+from tests.ui.window.conftest import Desk, MakeDesk
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
+    """The seconds that training believes; what it waits for comes at once."""
+    monkeypatch.setattr(training, "WRONG_MS", 0)
+    monkeypatch.setattr(training, "RIGHT_MS", 0)
+    yield [100.0]
+
+
+@pytest.fixture
+def desk(desk: Desk, clock: list[float]) -> Desk:
+    desk.window.training._now = lambda: clock[0]
+    desk.window.go(PageName.TRAINERS)
+    desk.window.activateWindow()
+    return desk
+
+
+def attempt(desk: Desk) -> Attempt:
+    found = desk.window.lessons.learner.attempt
+    assert found
+    return found
+
+
+def press(*keys: Qt.Key) -> None:
+    for key in keys:
+        focused = QApplication.focusWidget()
+        assert focused
+        QTest.keyClick(focused, key)
+
+
+def answer(desk: Desk, *, right: bool) -> None:
+    """Answer where the last seed falls, and wait for the next task."""
+    before = attempt(desk)
+    assert isinstance(before.task.question, Find)
+    hole = before.task.holes[0]
+    desk.window.lessons.learner.put(hole if right else (hole + 1) % len(before.position.seeds))
+    desk.qtbot.waitUntil(lambda: attempt(desk) is not before)
+
+
+def began(
+    desk: Desk, trainer: Trainer = Trainer.LAST_SEED, level: int = 1
+) -> list[tuple[object, ...]]:
+    """A sprint has begun; what will be told of it."""
+    told: list[tuple[object, ...]] = []
+    desk.window.training.sprinted.connect(lambda *result: told.append(result))
+    desk.window.training.sprint(trainer, level)
+    return told
+
+
+def test_a_trainer_and_its_level_are_chosen_by_keys_and_practised(desk: Desk) -> None:
+    page = desk.window.training.page
+    press(Qt.Key.Key_Tab, Qt.Key.Key_Return)
+    press(Qt.Key.Key_3, Qt.Key.Key_Tab, Qt.Key.Key_Return)
+
+    task = attempt(desk).task
+    assert (page.start.level, task.id) == (3, "trainer/extra_turns/3")
+    assert desk.window.lessons.page.isVisible()
+    assert not desk.window.training.bar.isVisible()
+    desk.window.lessons.learner.next_wished.emit()
+    assert attempt(desk).task is not task, "there is always another one"
+    desk.window.lessons.learner.previous_wished.emit()
+    assert page.isVisible() and page.currentWidget() is page.start
+    press(Qt.Key.Key_Escape)
+    assert page.currentWidget() is not page.start
+
+
+def test_a_minute_counts_right_answers_raises_the_level_and_keeps_the_record(
+    desk: Desk, clock: list[float]
+) -> None:
+    told = began(desk)
+    bar, start = desk.window.training.bar, desk.window.training.page.start
+    for _ in range(3):
+        answer(desk, right=True)
+    assert attempt(desk).task.id == "trainer/last_seed/2"
+    answer(desk, right=False)
+    assert bar.told == "60 seconds left · 3 right · 1 wrong · 0 in a row · Level 2"
+    clock[0] += 45
+    desk.qtbot.waitUntil(lambda: bar.told.startswith("15 seconds left"))
+    clock[0] += SECONDS
+    desk.qtbot.waitUntil(lambda: bool(told))
+
+    assert told == [("last_seed", 1, 3)]
+    assert start.isVisible() and not bar.isVisible()
+    assert start.told == (
+        "3 right answers in 60 seconds. That is your first record. "
+        "1 wrong, at most 3 in a row, ended at level 2"
+    )
+    assert desk.window.training.best(Trainer.LAST_SEED, 1) == 3
+    assert QApplication.focusWidget() is start.sprint, "once more by one key"
+
+
+def test_help_and_skipping_count_as_wrong_answers(desk: Desk) -> None:
+    began(desk)
+    learner = desk.window.lessons.learner
+    first = attempt(desk)
+    learner.hint()
+    learner.put(first.task.holes[0])
+    desk.qtbot.waitUntil(lambda: attempt(desk) is not first)
+    learner.next_wished.emit()
+    running = desk.window.training.running
+    assert running and (running.right, running.wrong) == (0, 2)
+
+
+@pytest.mark.parametrize(
+    "leave",
+    [
+        lambda desk: desk.window.go(PageName.LEARN),
+        lambda desk: desk.window.go(PageName.START),
+        lambda desk: desk.window.go(PageName.TRAINERS),
+        lambda desk: desk.window.lessons.learner.previous_wished.emit(),
+        lambda desk: desk.window.training.bar.stop_wished.emit(),
+    ],
+)
+def test_whoever_leaves_a_minute_has_no_record_of_it(
+    desk: Desk, clock: list[float], leave: Callable[[Desk], None]
+) -> None:
+    told = began(desk)
+    answer(desk, right=True)
+    leave(desk)
+    desk.qtbot.waitUntil(lambda: desk.window.training.running is None)
+    clock[0] += 2 * SECONDS
+    QApplication.processEvents()
+    assert not told and desk.window.training.best(Trainer.LAST_SEED, 1) is None
+    assert not desk.window.training._clock.isActive()
+
+
+def test_the_best_sowing_is_waited_for_and_nobody_loses_time_by_it(
+    make_desk: MakeDesk, clock: list[float]
+) -> None:
+    computer = Computer()
+    desk = make_desk(advise=computer.advise)
+    running = desk.window.training
+    running._now = lambda: clock[0]
+    began(desk, Trainer.BEST_MOVE)
+    assert not desk.window.lessons.ready or desk.window.lessons.learner.attempt is None
+    clock[0] += 30
+    desk.qtbot.waitUntil(lambda: running._task is not None, timeout=20_000)
+    task = attempt(desk).task
+    assert isinstance(task.question, Sow) and isinstance(task.question.goal, Best)
+    desk.qtbot.waitUntil(lambda: running.bar.told.startswith("60 seconds"))
+    desk.window.go(PageName.START)
+    desk.qtbot.waitUntil(lambda: running.running is None)
+    assert running._best_moves.take() is None
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.ENGLISH])
+def test_no_word_is_cut_off_in_choosing_and_in_a_minute(
+    desk: Desk, language: Language, percent: int
+) -> None:
+    desk.speak(language)
+    desk.wardrobe.enlarge_text(percent)
+    try:
+        for size in ((1280, 800), (900, 600)):
+            desk.window.resize(*size)
+            for trainer in (Trainer.BEST_MOVE, Trainer.RELAY_END):
+                desk.window.training.page.show_trainer(trainer)
+                for _ in range(5):
+                    QApplication.processEvents()
+                assert cut_off(desk.window) == []
+            began(desk, Trainer.CAPTURED)
+            for _ in range(5):
+                QApplication.processEvents()
+            assert cut_off(desk.window.training.bar) == []
+            desk.window.training.open()
+    finally:
+        desk.wardrobe.enlarge_text(100)
