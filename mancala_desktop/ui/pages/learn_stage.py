@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -94,6 +94,13 @@ class _Body(QWidget):
         self.answer = AnswerCard(actions, self)
         self.help = HelpCard(actions, self)
         self.room = QSize(800, 600)  # of the viewport
+        self.first = self.second = 100  # px, the widths of the cards
+        self.cards_high = 0
+
+    @property
+    def outgrown(self) -> bool:
+        """Whether the cards want another height than they have."""
+        return self._cards(self.first, self.second) != self.cards_high
 
     def lay_out(self) -> None:
         """For the room there is; becomes higher than that where all text is large."""
@@ -125,6 +132,7 @@ class _Body(QWidget):
         first = round((inner - 16) * SHARE)
         second = inner - 16 - first
         cards = self._cards(first, second)
+        self.first, self.second, self.cards_high = first, second, cards
         share = self.ratio + THICKNESS
         free = self.room.height() - y - cards - 2 * gap
         width = max(min(SMALLEST_BOARD, inner), min(inner, int(free / share)))
@@ -173,7 +181,8 @@ class LearnStage(QWidget):
         column.addWidget(self._area, 1)
         column.addWidget(self.footer)
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self.arrange)
+        self._soon.timeout.connect(self._arrange_again)
+        self.body.installEventFilter(self)
 
     @property
     def answer(self) -> AnswerCard:
@@ -208,13 +217,24 @@ class LearnStage(QWidget):
             self.body.room = room - QSize(bar.sizeHint().width(), 0)
             self.body.lay_out()
 
-    def arrange_soon(self) -> None:
-        """The same when all parts have heard of what has changed."""
-        self._soon.start()
+    def reveal(self) -> None:
+        """Let what was said to the answer be seen, where not all is in sight."""
+        self._area.ensureWidgetVisible(self.answer.feedback, 0, SHADOW)
+
+    def _arrange_again(self) -> None:
+        if self.body.outgrown:
+            self.arrange()
+            self.reveal()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # a part has found out how high it has to be
+            self._soon.start()
+        return False
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:
-            self.arrange_soon()
+            self.body.cards_high = 0
+            self._soon.start()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
-from mancala_desktop.ui.theme import BODY, font
+from mancala_desktop.ui.theme import BODY, font, scaled
 
 INDENT = 16  # px, of lists
 
@@ -25,7 +25,7 @@ class MarkdownText(QTextBrowser):
         self.setTabChangesFocus(True)
         self.viewport().setAutoFillBackground(False)
         self.document().setDocumentMargin(0)
-        self.document().setIndentWidth(INDENT)
+        self.document().setIndentWidth(scaled(INDENT))
 
     def show_words(self, words: str) -> None:
         """Another text, seen from its beginning."""
@@ -39,7 +39,7 @@ class MarkdownText(QTextBrowser):
             return 0
         copy = QTextDocument()
         copy.setDocumentMargin(0)
-        copy.setIndentWidth(INDENT)
+        copy.setIndentWidth(scaled(INDENT))
         copy.setDefaultFont(font(BODY))
         copy.setMarkdown(self._words)
         copy.setTextWidth(width)
@@ -54,4 +54,5 @@ class MarkdownText(QTextBrowser):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
+            self.document().setIndentWidth(scaled(INDENT))
             self.setMarkdown(self._words)
