@@ -17,6 +17,7 @@ from mancala_desktop.learn.goals import (
     ExtraTurn,
     Feeds,
     FromOpposite,
+    Goal,
     Laps,
     OneOf,
     Slam,
@@ -46,7 +47,7 @@ from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.translate import Translation
 
 PRESET_IDS = ("kalah-plyyard", "oware-abapa", "congkak-sequential")
-GOALS = (
+GOALS: tuple[Goal, ...] = (
     Anything(),
     OneOf(frozenset({2})),
     OneOf(frozenset({2, 3})),
@@ -67,7 +68,7 @@ GOALS = (
 QUESTIONS: tuple[Question, ...] = (
     Look(),
     Look((2,)),
-    *map(Sow, GOALS),
+    *(Sow(goal) for goal in GOALS),
     Follow(2),
     *(Find(what, 2 if what in (What.LAST_SEED, What.CAPTURED) else None) for what in What),
     *(Count(what, None if what is Amount.CHAIN else 2) for what in Amount),

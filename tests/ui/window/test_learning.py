@@ -63,7 +63,7 @@ def type_in(desk: Desk, text: str) -> None:
             case "·":
                 QTest.keyClick(focus, Qt.Key.Key_Space)
             case _:
-                QTest.keyClick(focus, letter)
+                QTest.keyClicks(focus, letter)
         settle()
 
 
@@ -165,7 +165,7 @@ def test_help_comes_in_two_steps_and_the_answer_on_demand(desk: Desk) -> None:
     deeds.learn_hint.trigger()
     assert board.hint is None and learner(desk).said
     deeds.learn_hint.trigger()
-    assert board.hint == 2 and learner(desk).said == "Sow pit c."
+    assert [board.hint, learner(desk).said] == [2, "Sow pit c."]
     deeds.learn_answer.trigger()
     assert learner(desk).said == "The answer: c."
     assert board.position.seeds[2] == 0
