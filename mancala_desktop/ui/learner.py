@@ -461,6 +461,7 @@ class Learner(QObject):
             seen = not isinstance(question, Choose) and bool(self._sowings(attempt))
         actions.learn_watch.setEnabled(there and seen)
         on = solved or looks
+        self._stage.footer.show_on(wanted=on)
         actions.learn_next.setText(self.tr("&Next") if on else self.tr("&Skip"))
 
     def _describe(self, hole: int) -> tuple[str, str]:

@@ -153,11 +153,11 @@ class HelpCard(_HighCard):
         self._title.setWordWrap(True)
         self.criterion.setProperty("role", "secondary")
         self.criterion.setWordWrap(True)
-        deeds = Flow(
-            ActionButton(actions.learn_hint, icon_name="lightbulb"),
+        self._less = (
             ActionButton(actions.learn_restart, ButtonKind.GHOST, "rotate-ccw"),
             ActionButton(actions.learn_answer, ButtonKind.GHOST, "eye"),
         )
+        deeds = Flow(ActionButton(actions.learn_hint, icon_name="lightbulb"), *self._less)
         column = self.column
         column.setSpacing(8)
         column.addWidget(self._title)
@@ -165,6 +165,11 @@ class HelpCard(_HighCard):
         column.addStretch(1)
         column.addWidget(deeds)
         self._retranslate()
+
+    def set_terse(self, terse: bool) -> None:
+        """Whether some of the buttons have no words, where there is little room."""
+        for deed in self._less:
+            deed.set_terse(terse)
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("What counts as done"))

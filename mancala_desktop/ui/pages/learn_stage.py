@@ -13,7 +13,7 @@ from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.pages.game import RATIOS
 from mancala_desktop.ui.pages.learn_cards import AnswerCard, HelpCard
 from mancala_desktop.ui.pages.learn_footer import LearnFooter
-from mancala_desktop.ui.theme import font, scaled, worn
+from mancala_desktop.ui.theme import font, scaled, text_scale, worn
 from mancala_desktop.ui.widgets.card import BLEED as SHADOW
 from mancala_desktop.ui.widgets.focus import OWN_RING
 from mancala_desktop.ui.widgets.label import Label, style_as
@@ -23,7 +23,9 @@ PADDING, TIGHT_PADDING = 48, 20
 COMPACT_BELOW = 652  # px of the page's height
 NARROW = 900  # px of the stage's width
 SMALLEST_BOARD, LARGEST_BOARD = 400, 900
-MOST_TEXT = 0.30  # of the stage's height; longer texts scroll
+ROOMY_BOARD = 440  # px; so wide it stays before a text has to be scrolled
+LEAST_TEXT = 40  # px
+LARGE_TEXT = 1.3
 SHARE = 1.55 / 2.55  # of the width for the left card
 DASH, DASH_GAP, DASH_HIGH = 26, 6, 6
 
@@ -110,29 +112,35 @@ class _Body(QWidget):
         inner = min(self.room.width() - 2 * padding, LARGEST_BOARD)
         left = (self.room.width() - inner) // 2
         y = 6 if tight else 12
-        steps = self.steps.sizeHint() if not self.steps.isHidden() else QSize()
-        beside = inner - (steps.width() + 16 if steps.width() else 0)
-        title = self.title.heightForWidth(beside)
-        self.title.setGeometry(left, y, beside, title)
-        self.steps.setGeometry(left + inner - steps.width(), y, steps.width(), steps.height())
-        y += max(title, 0) + 4
-        text = min(self.text.height_for(inner), round(MOST_TEXT * self.room.height()))
-        if text:
-            text = max(text, scaled(40))
-            wide = beside if y < steps.height() + 6 else inner
-            text = min(self.text.height_for(wide), max(text, scaled(40)))
-            self.text.setGeometry(left, y, wide, text)
-            y += text + 6
-        self.text.setVisible(bool(text))
-        wide = beside if y < steps.height() + 6 else inner
-        goal = self.goal.heightForWidth(wide) if self.goal.text() else 0
-        self.goal.setGeometry(left, y, wide, goal)
-        y += goal + gap
-
+        lean = tight and text_scale() < LARGE_TEXT
+        self.help.set_terse(lean)
         first = round((inner - 16) * SHARE)
         second = inner - 16 - first
         cards = self._cards(first, second)
         self.first, self.second, self.cards_high = first, second, cards
+
+        steps = self.steps.sizeHint() if not self.steps.isHidden() else QSize()
+        beside = inner - (steps.width() + 16 if steps.width() else 0)
+        title = self.title.heightForWidth(beside)
+        self.title.setGeometry(left, y, beside, title)
+        top = 0 if tight else y
+        self.steps.setGeometry(left + inner - steps.width(), top, steps.width(), steps.height())
+        y += max(title, 0) + 4
+        wide = beside if y < top + steps.height() else inner
+        goal = self.goal.heightForWidth(wide) if self.goal.text() else 0
+        if text := self.text.height_for(wide):
+            if text_scale() < LARGE_TEXT:  # or everything is scrolled together
+                room = self.room.height() - y - 6 - goal - 3 * gap - cards
+                room -= round(self.ratio * min(ROOMY_BOARD, inner))
+                text = min(text, max(room, LEAST_TEXT))
+            self.text.setGeometry(left, y, wide, text)
+            y += text + 6
+        self.text.setVisible(bool(text))
+        wide = beside if y < top + steps.height() else inner
+        goal = self.goal.heightForWidth(wide) if self.goal.text() else 0
+        self.goal.setGeometry(left, y, wide, goal)
+        y += goal + gap
+
         share = self.ratio + THICKNESS
         free = self.room.height() - y - cards - 2 * gap
         width = max(min(SMALLEST_BOARD, inner), min(inner, int(free / share)))
