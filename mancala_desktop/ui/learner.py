@@ -169,7 +169,8 @@ class Learner(QObject):
         self.judged.emit(True)
         if verdict.kind is Kind.SOLVED:
             self._report(attempt)
-            if self._stage.board.isAncestorOf(QApplication.focusWidget() or self._stage):
+            focus = QApplication.focusWidget()
+            if focus and self._stage.isAncestorOf(focus):  # so that Enter goes on
                 self._stage.setFocus()
 
     def _take_wrong(self, attempt: Attempt, verdict: Verdict, answer: int | None) -> None:
@@ -436,6 +437,8 @@ class Learner(QObject):
             watch=self._actions.learn_watch.isEnabled(), done=self._actions.learn_done.isEnabled()
         )
         self._stage.arrange()
+        if words:
+            self._stage.reveal()
 
     def _enable(self) -> None:
         actions, attempt = self._actions, self._attempt
@@ -458,6 +461,7 @@ class Learner(QObject):
             seen = not isinstance(question, Choose) and bool(self._sowings(attempt))
         actions.learn_watch.setEnabled(there and seen)
         on = solved or looks
+        self._stage.footer.show_on(wanted=on)
         actions.learn_next.setText(self.tr("&Next") if on else self.tr("&Skip"))
 
     def _describe(self, hole: int) -> tuple[str, str]:

@@ -238,7 +238,6 @@ def recipes() -> dict[str, Recipe]:
         "hint": melody(350, -20, (659, 0, 1.0), release=150),
         "undo": Recipe(180, -22, swish),
         "learn_ok": melody(260, -18, (784, 0, 1.0), release=120),
-        "learn_wrong": Recipe(130, -18, dull),
         "start": knocks(260, -18, (0, STORE), (200, STORE)),
         "your_turn": melody(300, -18, (587, 0, 1.0), (880, 80, 1.0), release=80),
         "win": melody(

@@ -141,8 +141,10 @@ class MissWords(QObject):
         other side's."""
         store = miss.hole is not None and layout.is_store(miss.hole)
         match miss.why:
-            case Why.STORE_SKIPPED | Why.JUMPED if store:
-                return self.tr("No seed of yours falls into {hole}: the hand passes over it.")
+            case Why.STORE_SKIPPED:
+                return self._skipped()
+            case Why.JUMPED if store:
+                return self._skipped()
             case Why.ORIGIN_SKIPPED:
                 return self.tr("The hand passes over {hole}, from which these seeds come.")
             case Why.BURNT:
@@ -158,6 +160,9 @@ class MissWords(QObject):
             case Why.JUMPED:
                 return self.tr("No hole is left out: seed {got} does not fall into {hole} yet.")
         return ""
+
+    def _skipped(self) -> str:
+        return self.tr("No seed of yours falls into {hole}: the hand passes over it.")
 
     def _of_finding(self, task: Task, miss: Miss) -> str:
         """Why holes, a number or an option are not the ones asked for."""

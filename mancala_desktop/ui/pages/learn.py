@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.board.view import BoardView
@@ -127,6 +127,13 @@ class LearnPage(QWidget):
                 event.accept()
                 self.board_wished.emit()
                 return
+        focus = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
+            focus, QAbstractButton
+        ):
+            event.accept()
+            focus.click()
+            return
         if event.key() == Qt.Key.Key_Escape:
             event.accept()
             self.home_wished.emit()

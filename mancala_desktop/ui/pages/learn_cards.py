@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QIntValidator
+from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from mancala_desktop.ui.actions import Actions
@@ -31,13 +31,27 @@ class _HighCard(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, padding=-BLEED)
         self.column = QVBoxLayout(self)
+        self._choices = QVBoxLayout()
         inner = BLEED + PADDING
         self.column.setContentsMargins(inner, BLEED + 14, inner, BLEED + 14)
 
     def height_for(self, width: int) -> int:
         """At that width, its shadow included."""
+        for part in self.findChildren(QWidget):
+            if (layout := part.layout()) is not None:
+                layout.invalidate()  # or it would not know yet of other words
+        self._choices.invalidate()
         self.column.invalidate()
         return self.column.totalHeightForWidth(width)
+
+
+class _NumberField(QLineEdit):
+    """Enter answers, and does not go on at the same time."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.text():
+            event.accept()
 
 
 class AnswerCard(_HighCard):
@@ -50,9 +64,10 @@ class AnswerCard(_HighCard):
         super().__init__(parent)
         self.title, self.count = Label(), Label()
         self.title.setProperty("role", "h3")
+        self.title.setWordWrap(True)
         self.count.setProperty("role", "secondary")
         self.slots = Slots()
-        self.field = QLineEdit()
+        self.field = _NumberField()
         self.field.setValidator(QIntValidator(0, MOST, self.field))
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.field.returnPressed.connect(self._say)
@@ -72,7 +87,6 @@ class AnswerCard(_HighCard):
         number.addWidget(self.field)
         number.addWidget(self._say_it)
         number.addStretch(1)
-        self._choices = QVBoxLayout()
         self._choices.setSpacing(6)
         column = self.column
         column.setSpacing(10)
@@ -101,6 +115,7 @@ class AnswerCard(_HighCard):
         for place, option in enumerate(self.options):
             option.clicked.connect(partial(self.option_chosen.emit, place))
             self._choices.addWidget(option)
+            option.show()  # or its height would not count yet
 
     def show_slots(self, slots: tuple[Slot, ...], name: str) -> None:
         """The parts of the answer."""
@@ -135,13 +150,14 @@ class HelpCard(_HighCard):
         super().__init__(parent)
         self._title, self.criterion = Label(), Label()
         self._title.setProperty("role", "h3")
+        self._title.setWordWrap(True)
         self.criterion.setProperty("role", "secondary")
         self.criterion.setWordWrap(True)
-        deeds = Flow(
-            ActionButton(actions.learn_hint, icon_name="lightbulb"),
+        self._less = (
             ActionButton(actions.learn_restart, ButtonKind.GHOST, "rotate-ccw"),
             ActionButton(actions.learn_answer, ButtonKind.GHOST, "eye"),
         )
+        deeds = Flow(ActionButton(actions.learn_hint, icon_name="lightbulb"), *self._less)
         column = self.column
         column.setSpacing(8)
         column.addWidget(self._title)
@@ -149,6 +165,11 @@ class HelpCard(_HighCard):
         column.addStretch(1)
         column.addWidget(deeds)
         self._retranslate()
+
+    def set_terse(self, terse: bool) -> None:
+        """Whether some of the buttons have no words, where there is little room."""
+        for deed in self._less:
+            deed.set_terse(terse)
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("What counts as done"))

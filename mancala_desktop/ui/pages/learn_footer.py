@@ -74,15 +74,17 @@ class LearnFooter(QWidget):
         self.keys = KeysLine()
         self.misses = Label()
         self.misses.setProperty("role", "secondary")
-        self._next = ActionButton(
-            actions.learn_next, ButtonKind.PRIMARY, "chevron-right", trailing=True
-        )
+        self._next = ActionButton(actions.learn_next, icon_name="chevron-right", trailing=True)
         self._row = QHBoxLayout(self)
         self._row.setSpacing(14)
         self._row.addWidget(ActionButton(actions.learn_previous, icon_name="chevron-left"))
         self._row.addWidget(self.keys, 1)
         self._row.addWidget(self.misses)
         self._row.addWidget(self._next)
+
+    def show_on(self, *, wanted: bool) -> None:
+        """Whether going on is what comes next, or only possible."""
+        self._next.set_kind(ButtonKind.PRIMARY if wanted else ButtonKind.SECONDARY)
 
     def set_compact(self, compact: bool, padding: int) -> None:
         """Lower, for low windows; `padding` px at both sides."""

@@ -39,6 +39,17 @@ _WAY_ICONS = {
 }
 
 
+_GROUP_ICONS = {
+    "basics": "graduation-cap",
+    "exercises": "pencil",
+    "tactics": "zap",
+    "endgame": "flag",
+    "analysis": "eye",
+}
+"""By how the id of a group ends."""
+BASICS = "basics"
+
+
 @dataclass(frozen=True, slots=True)
 class _Tile:
     icon_name: str
@@ -103,12 +114,15 @@ class LearnHome(QScrollArea):
     # ---------------------------------------------------------------- tiles
 
     def _wanted(self) -> tuple[_Tile, ...]:
-        tiles = [self._of_units(group) for group in self._groups()]
+        groups = [self._of_units(group) for group in self._groups()]
+        first = [tile for tile in groups if tile.icon_name == _GROUP_ICONS[BASICS]]
+        tiles = [*first]
         tiles += [
             _Tile(icon, *self._way_words(way), way)
             for way, icon in _WAY_ICONS.items()
             if way in self._ways
         ]
+        tiles += [tile for tile in groups if tile not in first]
         begun = [each for each in self._entries if not each.complete]
         if begun and any(entry.done for entry in self._entries):
             on = next((each for each in begun if each.done), begun[0])
@@ -126,7 +140,8 @@ class LearnHome(QScrollArea):
         first = next((each for each in entries if not each.complete), entries[0])
         done = sum(entry.complete for entry in entries)
         about = self.tr("{done} of {all} done").format(done=done, all=len(entries))
-        return _Tile("graduation-cap", first.heading, about, first.id)
+        kind = first.group.rpartition("-")[2]
+        return _Tile(_GROUP_ICONS.get(kind, "circle-dot"), first.heading, about, first.id)
 
     def _way_words(self, way: Way) -> tuple[str, str]:
         match way:

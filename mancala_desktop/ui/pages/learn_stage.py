@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.pages.game import RATIOS
 from mancala_desktop.ui.pages.learn_cards import AnswerCard, HelpCard
 from mancala_desktop.ui.pages.learn_footer import LearnFooter
-from mancala_desktop.ui.theme import font, scaled, worn
+from mancala_desktop.ui.theme import font, scaled, text_scale, worn
 from mancala_desktop.ui.widgets.card import BLEED as SHADOW
 from mancala_desktop.ui.widgets.focus import OWN_RING
 from mancala_desktop.ui.widgets.label import Label, style_as
@@ -23,7 +23,9 @@ PADDING, TIGHT_PADDING = 48, 20
 COMPACT_BELOW = 652  # px of the page's height
 NARROW = 900  # px of the stage's width
 SMALLEST_BOARD, LARGEST_BOARD = 400, 900
-MOST_TEXT = 0.30  # of the stage's height; longer texts scroll
+ROOMY_BOARD = 440  # px; so wide it stays before a text has to be scrolled
+LEAST_TEXT = 40  # px
+LARGE_TEXT = 1.3
 SHARE = 1.55 / 2.55  # of the width for the left card
 DASH, DASH_GAP, DASH_HIGH = 26, 6, 6
 
@@ -94,6 +96,13 @@ class _Body(QWidget):
         self.answer = AnswerCard(actions, self)
         self.help = HelpCard(actions, self)
         self.room = QSize(800, 600)  # of the viewport
+        self.first = self.second = 100  # px, the widths of the cards
+        self.cards_high = 0
+
+    @property
+    def outgrown(self) -> bool:
+        """Whether the cards want another height than they have."""
+        return self._cards(self.first, self.second) != self.cards_high
 
     def lay_out(self) -> None:
         """For the room there is; becomes higher than that where all text is large."""
@@ -103,28 +112,35 @@ class _Body(QWidget):
         inner = min(self.room.width() - 2 * padding, LARGEST_BOARD)
         left = (self.room.width() - inner) // 2
         y = 6 if tight else 12
+        lean = tight and text_scale() < LARGE_TEXT
+        self.help.set_terse(lean)
+        first = round((inner - 16) * SHARE)
+        second = inner - 16 - first
+        cards = self._cards(first, second)
+        self.first, self.second, self.cards_high = first, second, cards
+
         steps = self.steps.sizeHint() if not self.steps.isHidden() else QSize()
         beside = inner - (steps.width() + 16 if steps.width() else 0)
         title = self.title.heightForWidth(beside)
         self.title.setGeometry(left, y, beside, title)
-        self.steps.setGeometry(left + inner - steps.width(), y, steps.width(), steps.height())
+        top = 0 if tight else y
+        self.steps.setGeometry(left + inner - steps.width(), top, steps.width(), steps.height())
         y += max(title, 0) + 4
-        text = min(self.text.height_for(inner), round(MOST_TEXT * self.room.height()))
-        if text:
-            text = max(text, scaled(40))
-            wide = beside if y < steps.height() + 6 else inner
-            text = min(self.text.height_for(wide), max(text, scaled(40)))
+        wide = beside if y < top + steps.height() else inner
+        goal = self.goal.heightForWidth(wide) if self.goal.text() else 0
+        if text := self.text.height_for(wide):
+            if text_scale() < LARGE_TEXT:  # or everything is scrolled together
+                room = self.room.height() - y - 6 - goal - 3 * gap - cards
+                room -= round(self.ratio * min(ROOMY_BOARD, inner))
+                text = min(text, max(room, LEAST_TEXT))
             self.text.setGeometry(left, y, wide, text)
             y += text + 6
         self.text.setVisible(bool(text))
-        wide = beside if y < steps.height() + 6 else inner
+        wide = beside if y < top + steps.height() else inner
         goal = self.goal.heightForWidth(wide) if self.goal.text() else 0
         self.goal.setGeometry(left, y, wide, goal)
         y += goal + gap
 
-        first = round((inner - 16) * SHARE)
-        second = inner - 16 - first
-        cards = self._cards(first, second)
         share = self.ratio + THICKNESS
         free = self.room.height() - y - cards - 2 * gap
         width = max(min(SMALLEST_BOARD, inner), min(inner, int(free / share)))
@@ -173,7 +189,8 @@ class LearnStage(QWidget):
         column.addWidget(self._area, 1)
         column.addWidget(self.footer)
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self.arrange)
+        self._soon.timeout.connect(self._arrange_again)
+        self.body.installEventFilter(self)
 
     @property
     def answer(self) -> AnswerCard:
@@ -208,13 +225,24 @@ class LearnStage(QWidget):
             self.body.room = room - QSize(bar.sizeHint().width(), 0)
             self.body.lay_out()
 
-    def arrange_soon(self) -> None:
-        """The same when all parts have heard of what has changed."""
-        self._soon.start()
+    def reveal(self) -> None:
+        """Let what was said to the answer be seen, where not all is in sight."""
+        self._area.ensureWidgetVisible(self.answer.feedback, 0, SHADOW)
+
+    def _arrange_again(self) -> None:
+        if self.body.outgrown:
+            self.arrange()
+            self.reveal()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # a part has found out how high it has to be
+            self._soon.start()
+        return False
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:
-            self.arrange_soon()
+            self.body.cards_high = 0
+            self._soon.start()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -46,7 +46,6 @@ class Sound(Enum):
     CLOCK_LOW = "clock_low"
     CLOCK_LAST = "clock_last"
     LEARN_OK = "learn_ok"
-    LEARN_WRONG = "learn_wrong"
 
 
 @dataclass(frozen=True, slots=True)

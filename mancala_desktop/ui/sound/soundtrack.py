@@ -86,7 +86,7 @@ class Soundtrack(QObject):
 
     def judge(self, right: bool) -> None:
         """An answer of a learner was right or wrong."""
-        self._play(Cue(Sound.LEARN_OK if right else Sound.LEARN_WRONG))
+        self._play(Cue(Sound.LEARN_OK if right else Sound.ILLEGAL))
 
     def accompany(self, board: BoardView) -> None:
         """Let another board be heard, too; only one of them moves at a time."""

@@ -130,6 +130,14 @@ class Button(QPushButton):
         self.setProperty("kind", kind.value)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
+    def set_kind(self, kind: ButtonKind) -> None:
+        """Ask to be pressed more, or less."""
+        if kind is not self._kind:
+            self._kind = kind
+            self.setProperty("kind", kind.value)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
     def event(self, event: QEvent) -> bool:
         return _takes_space(event) or super().event(event)
 

@@ -34,3 +34,4 @@ def style_as(label: QLabel, role: str) -> None:
         label.setProperty("role", role)
         label.style().unpolish(label)
         label.style().polish(label)
+        label.updateGeometry()

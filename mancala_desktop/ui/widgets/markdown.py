@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
-from mancala_desktop.ui.theme import BODY, font
+from mancala_desktop.ui.theme import BODY, font, scaled
 
 INDENT = 16  # px, of lists
+PART = 5  # px between paragraphs
 
 
 class MarkdownText(QTextBrowser):
@@ -25,12 +26,12 @@ class MarkdownText(QTextBrowser):
         self.setTabChangesFocus(True)
         self.viewport().setAutoFillBackground(False)
         self.document().setDocumentMargin(0)
-        self.document().setIndentWidth(INDENT)
+        self.document().setIndentWidth(scaled(INDENT))
 
     def show_words(self, words: str) -> None:
         """Another text, seen from its beginning."""
         self._words = words
-        self.setMarkdown(words)
+        self._write()
         self.setAccessibleName(self.toPlainText())
 
     def height_for(self, width: int) -> int:
@@ -39,11 +40,16 @@ class MarkdownText(QTextBrowser):
             return 0
         copy = QTextDocument()
         copy.setDocumentMargin(0)
-        copy.setIndentWidth(INDENT)
+        copy.setIndentWidth(scaled(INDENT))
         copy.setDefaultFont(font(BODY))
         copy.setMarkdown(self._words)
+        _part(copy)
         copy.setTextWidth(width)
         return round(copy.size().height()) + 2
+
+    def _write(self) -> None:
+        self.setMarkdown(self._words)
+        _part(self.document())
 
     def sizeHint(self) -> QSize:
         return QSize(400, self.height_for(400))
@@ -54,4 +60,21 @@ class MarkdownText(QTextBrowser):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.setMarkdown(self._words)
+            self.document().setIndentWidth(scaled(INDENT))
+            self._write()
+
+
+def _part(document: QTextDocument) -> None:
+    """A little room between paragraphs, none between the lines of a list."""
+    block = document.begin()
+    while block.isValid() and block.next().isValid():
+        if not (_listed(block) and _listed(block.next())):
+            cursor = QTextCursor(block)
+            form = cursor.blockFormat()
+            form.setBottomMargin(scaled(PART))
+            cursor.setBlockFormat(form)
+        block = block.next()
+
+
+def _listed(block: QTextBlock) -> bool:
+    return block.blockFormat().objectIndex() >= 0

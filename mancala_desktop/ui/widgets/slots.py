@@ -42,7 +42,7 @@ class Slots(Label):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self._slots: tuple[Slot, ...] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

@@ -1,0 +1,293 @@
+"""The page on which one learns: by keyboard alone, without dead ends, in every size of text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mancala_desktop.learn.attempt import Attempt
+from mancala_desktop.learn.task import Task
+from mancala_desktop.play.settings import Language, Speed
+from mancala_desktop.ui.dialogs.message import MessageDialog
+from mancala_desktop.ui.learner import Learner
+from mancala_desktop.ui.pages.learn_feedback import Tone
+from mancala_desktop.ui.widgets.slots import SlotState
+from tests.learn.sample import ALL_KINDS, Sample
+from tests.ui.window.conftest import Desk, MakeDesk
+from tests.ui.window.test_large_text import unreadable
+
+UNIT = "all"
+
+
+@pytest.fixture
+def desk(make_desk: MakeDesk) -> Desk:
+    desk = make_desk()
+    desk.window.lessons.content = Sample()
+    return desk
+
+
+def learner(desk: Desk) -> Learner:
+    return desk.window.lessons.learner
+
+
+def attempt(desk: Desk) -> Attempt:
+    attempt = learner(desk).attempt
+    assert attempt
+    return attempt
+
+
+def at(desk: Desk, task: str) -> Attempt:
+    """Go to that task of the unit."""
+    desk.window.lessons.open_unit(UNIT, list(ALL_KINDS).index(task))
+    settle()
+    return attempt(desk)
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def type_in(desk: Desk, text: str) -> None:
+    """Keys, wherever the keyboard's focus is: letters as they are, ⏎ for Enter, · for Space."""
+    for letter in text:
+        focus = QApplication.focusWidget() or desk.window
+        match letter:
+            case "⏎":
+                QTest.keyClick(focus, Qt.Key.Key_Return)
+            case "·":
+                QTest.keyClick(focus, Qt.Key.Key_Space)
+            case _:
+                QTest.keyClicks(focus, letter)
+        settle()
+
+
+def slots(desk: Desk) -> list[tuple[str, SlotState]]:
+    card = desk.window.lessons.page.stage.answer
+    return [(slot.words, slot.state) for slot in card.slots.slots]
+
+
+def test_a_unit_with_every_kind_of_question_is_done_by_keyboard_alone(desk: Desk) -> None:
+    done: list[tuple[str, int]] = []
+    desk.window.lessons.finished.connect(
+        lambda task, attempt, seconds: done.append((task.id, attempt.stars))
+    )
+    desk.press(Qt.Key.Key_F4)
+    settle()
+    desk.press(Qt.Key.Key_Return)  # the first tile
+    settle()
+    assert attempt(desk).task.id == "all.look"
+
+    for keys, task in [
+        ("⏎", "all.sow"),
+        ("c⏎", "all.follow"),
+        ("fsABCD⏎", "all.last"),
+        ("e⏎", "all.find"),
+        ("bE⏎⏎", "all.own"),
+        ("c⏎⏎", "all.count"),
+        ("6⏎⏎", "all.choose"),
+        ("2⏎", "all.chain"),
+    ]:
+        type_in(desk, keys)
+        assert attempt(desk).task.id == task, f"after {keys}"
+    type_in(desk, "ca⏎")
+
+    assert not desk.window.lessons.page.at_task
+    assert done == [(f"all.{name}", 3) for name in ALL_KINDS]
+    first = desk.window.lessons.page.list.rows[0].entry
+    assert (first.done, first.tasks) == (len(ALL_KINDS), len(ALL_KINDS))
+
+
+def test_arrows_come_to_every_pit_and_store(desk: Desk) -> None:
+    at(desk, "last")
+    board = desk.window.lessons.page.stage.board
+    desk.press(Qt.Key.Key_Right)  # to the board
+    board.controls[4].setFocus()
+    for key, hole in [
+        (Qt.Key.Key_Right, 5),
+        (Qt.Key.Key_Right, 6),
+        (Qt.Key.Key_Left, 5),
+        (Qt.Key.Key_Up, 7),
+        (Qt.Key.Key_Right, 6),
+    ]:
+        desk.press(key)
+        assert QApplication.focusWidget() is board.controls[hole]
+
+    desk.press(Qt.Key.Key_Space)
+
+    assert attempt(desk).misses == 1
+    assert learner(desk).said == "The last seed does not fall into South's store."
+
+
+def test_a_wrong_sowing_is_seen_told_and_taken_back(desk: Desk) -> None:
+    trying = at(desk, "sow")
+    board = desk.window.lessons.page.stage.board
+
+    type_in(desk, "a")
+
+    assert learner(desk).said == "The last seed falls 2 pits before your store."
+    assert slots(desk) == [("a", SlotState.WRONG)]
+    assert board.position.seeds[0] == 0
+    with desk.qtbot.waitSignal(learner(desk).board.returned):
+        pass
+    assert board.position == trying.task.position
+
+    type_in(desk, "ac")  # the next answer does not wait for that
+
+    assert trying.solved and trying.misses == 2 and trying.stars == 1
+
+
+def test_the_first_wrong_seed_is_shown_and_what_was_right_stays(desk: Desk) -> None:
+    at(desk, "follow")
+
+    type_in(desk, "fsS")
+
+    assert slots(desk)[:4] == [
+        ("f", SlotState.RIGHT),
+        ("Store", SlotState.RIGHT),
+        ("Store, North", SlotState.WRONG),
+        ("4.", SlotState.EMPTY),
+    ]
+    assert "North's store" in learner(desk).said
+    held = desk.window.lessons.page.stage.board.position.opening
+    assert held and held.hands == (4, 0)
+
+
+def test_help_comes_in_two_steps_and_the_answer_on_demand(desk: Desk) -> None:
+    trying = at(desk, "sow")
+    deeds, board = desk.window.deeds, desk.window.lessons.page.stage.board
+
+    deeds.learn_hint.trigger()
+    assert board.hint is None and learner(desk).said
+    deeds.learn_hint.trigger()
+    assert [board.hint, learner(desk).said] == [2, "Sow pit c."]
+    deeds.learn_answer.trigger()
+    assert learner(desk).said == "The answer: c."
+    assert board.position.seeds[2] == 0
+
+    type_in(desk, "c")
+
+    assert trying.solved and trying.stars == 0
+    deeds.learn_restart.trigger()
+    assert attempt(desk) is not trying and not attempt(desk).solved
+
+
+@pytest.mark.parametrize("name", list(ALL_KINDS))
+def test_nothing_is_ever_a_dead_end(desk: Desk, name: str) -> None:
+    desk.settings.speed = Speed.SLOW  # so that the board moves all the time
+    deeds = desk.window.deeds
+    always = (
+        deeds.learn_hint,
+        deeds.learn_answer,
+        deeds.learn_restart,
+        deeds.learn_previous,
+        deeds.learn_next,
+    )
+    at(desk, name)
+    for _ in range(2):
+        for deed in (deeds.learn_answer, deeds.learn_hint, deeds.learn_restart):
+            assert all(each.isEnabled() for each in always)
+            deed.trigger()
+            settle()
+    type_in(desk, {"follow": "f", "count": "6⏎", "choose": "2"}.get(name, "c"))
+    assert all(each.isEnabled() for each in always)
+
+    deeds.learn_next.trigger()
+    settle()
+    deeds.learn_previous.trigger()
+    settle()
+
+    back = desk.window.lessons.page.at_task
+    assert not back or attempt(desk).task.id == f"all.{name}"
+
+
+def test_what_is_left_after_a_wrong_answer_is_told_too(desk: Desk) -> None:
+    told: list[tuple[Task, Attempt, float]] = []
+    desk.window.lessons.finished.connect(lambda *result: told.append(result))
+    at(desk, "sow")
+    desk.window.deeds.learn_next.trigger()
+    assert not told
+
+    at(desk, "sow")
+    type_in(desk, "a")
+    desk.window.deeds.learn_next.trigger()
+
+    ((task, left, seconds),) = told
+    assert task.id == "all.sow" and not left.solved and left.misses == 1 and seconds >= 0
+
+
+def test_a_damaged_unit_is_told_and_costs_nothing_else(desk: Desk) -> None:
+    desk.window.lessons.open()
+    with desk.qtbot.waitSignal(desk.window.lessons.broken):
+        desk.window.lessons.open_unit("damaged")
+    settle()
+    told = QApplication.activeModalWidget()
+    assert isinstance(told, MessageDialog)
+    told.close()
+    desk.window.activateWindow()
+    desk.qtbot.waitUntil(desk.window.isActiveWindow)
+
+    at(desk, "sow")
+    type_in(desk, "c")
+    assert attempt(desk).solved
+
+
+def test_escape_leads_out_step_by_step(desk: Desk) -> None:
+    at(desk, "sow")
+    page = desk.window.lessons.page
+    desk.press(Qt.Key.Key_Escape)
+    assert not page.at_task and page.isVisible()
+    desk.press(Qt.Key.Key_Escape)
+    assert not page.isVisible()
+
+
+def test_a_task_from_elsewhere_leads_on_to_whoever_gave_it(desk: Desk) -> None:
+    lessons = desk.window.lessons
+    task = Sample().unit("extra").tasks[0]
+    lessons.show_task(task, lambda: desk.window._narrator.learning.text(task))
+    settle()
+    type_in(desk, "c")
+    with desk.qtbot.waitSignal(lessons.next_wished):
+        type_in(desk, "⏎")
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.ENGLISH])
+def test_no_word_of_any_task_is_cut_off(desk: Desk, language: Language, percent: int) -> None:
+    desk.speak(language)
+    desk.wardrobe.enlarge_text(percent)
+    deeds: list[Callable[[], None]] = [
+        lambda: None,
+        desk.window.deeds.learn_hint.trigger,
+        desk.window.deeds.learn_answer.trigger,
+    ]
+    try:
+        for size in ((1280, 800), (900, 600)):
+            desk.window.resize(*size)
+            for name in ALL_KINDS:
+                at(desk, name)
+                for deed in deeds:
+                    deed()
+                    settle()
+                    assert unreadable(desk.window) == [], f"{name} at {size}"
+    finally:
+        desk.wardrobe.enlarge_text(100)
+
+
+def test_everything_said_changes_with_the_language(desk: Desk) -> None:
+    at(desk, "follow")
+    type_in(desk, "fS")
+    stage = desk.window.lessons.page.stage
+    english = {stage.body.title.text(), stage.body.goal.text(), learner(desk).said}
+    assert stage.answer.feedback.tone is Tone.WRONG
+
+    desk.speak(Language.GERMAN)
+
+    assert stage.body.title.text() == "Den Samen folgen"
+    assert not english & {stage.body.title.text(), stage.body.goal.text(), learner(desk).said}
+    assert attempt(desk).misses == 1
