@@ -2876,6 +2876,13 @@
             <numerusform>Die Partie endet mit %n Samen für dich; zum Sieg brauchst du {wanted}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{other} can then sow {pit} and take %n seed(s).</source>
+        <translation>
+            <numerusform>Danach kann {other} {pit} säen und einen Samen nehmen.</numerusform>
+            <numerusform>Danach kann {other} {pit} säen und %n Samen nehmen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>There is something better than {pit}.</source>
         <translation>Es gibt etwas Besseres als {pit}.</translation>

@@ -415,6 +415,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{other} can then sow {pit} and take %n seed(s).</source>
+        <translation>
+            <numerusform>{other} can then sow {pit} and take one seed.</numerusform>
+            <numerusform>{other} can then sow {pit} and take %n seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Right so far, but %n is (are) missing.</source>
         <translation>
             <numerusform>Right so far, but one is missing.</numerusform>
