@@ -179,7 +179,7 @@ def read_text(table: Table, task: Task) -> TaskText:
         table.get("goal", ""),
         table.get("criterion", ""),
         tuple(table[part] for part in ("hint1", "hint2") if part in table),
-        "\n\n".join(table[part].strip() for part in ("why", "claim") if part in table),
+        " ".join(table[part] for part in ("why", "claim") if part in table),
         {_answer(key, layout): words for key, words in table.get("wrong", {}).items()},
         tuple(table.get("options", ())),
     )

@@ -3113,6 +3113,13 @@
         <source>That is not the right answer.</source>
         <translation>Das ist nicht die richtige Antwort.</translation>
     </message>
+    <message numerus="yes">
+        <source>{other} can then sow {pit} and take %n seed(s).</source>
+        <translation>
+            <numerusform>Danach kann {other} {pit} säen und einen Samen nehmen.</numerusform>
+            <numerusform>Danach kann {other} {pit} säen und %n Samen nehmen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MovesModel</name>

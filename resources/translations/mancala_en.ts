@@ -421,6 +421,13 @@
             <numerusform>Right so far, but %n are missing.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{other} can then sow {pit} and take %n seed(s).</source>
+        <translation>
+            <numerusform>{other} can then sow {pit} and take one seed.</numerusform>
+            <numerusform>{other} can then sow {pit} and take %n seeds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MovesModel</name>

@@ -32,7 +32,7 @@ UNITS = [unit for group in CONTENT.groups for unit in group.sizes]
 TASKS = [(task, CONTENT.lesson(unit)) for unit in UNITS for task in CONTENT.unit(unit).tasks]
 LANGUAGES = ("de", "en")
 
-MOST = {"title": 44, "text": 400, "goal": 140, "criterion": 100, "why": 360, "option": 70}
+MOST = {"title": 44, "text": 300, "goal": 140, "criterion": 100, "why": 260, "option": 60}
 MOST_OTHERWISE = 120
 """Characters that find room on the cards of the page, gaps filled."""
 

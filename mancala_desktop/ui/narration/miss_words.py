@@ -132,6 +132,8 @@ class MissWords(QObject):
                     "",
                     miss.got,
                 )
+            case Why.LEFT_TO_TAKE:
+                return self.tr("{other} can then sow {pit} and take %n seed(s).", "", miss.got)
             case Why.NOT_BEST:
                 return self.tr("There is something better than {pit}.")
         return ""
