@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>Try it</source>
-        <translation>Selbst probieren</translation>
+        <translation>Probieren</translation>
     </message>
     <message>
         <source>Try it on this board</source>
