@@ -98,7 +98,7 @@ QListView[role="choices"]::item { padding: 7px 10px; border-radius: 7px; border:
 QListView[role="choices"]::item:selected {
     background: $accsoft; color: $text; border: 1px solid $accent;
 }
-QListView[role="contents"] { background: transparent; border: none; outline: none; padding: 0 8px 8px 8px; }
+QListView[role="contents"] { background: transparent; border: none; outline: none; padding: 0 4px 4px 4px; }
 QListView[role="contents"]::item { padding: 7px 10px; border-radius: 8px; border: 1px solid transparent; }
 QListView[role="contents"]::item:hover { background: $surface2; }
 QListView[role="contents"]::item:selected {

@@ -27,6 +27,7 @@ from mancala_desktop.play.seats import Seat, SeatKind, Setup
 from mancala_desktop.play.settings import Language, ThemeChoice
 from mancala_desktop.play.storage import load
 from mancala_desktop.record.formats import Format, GameText
+from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.ui.dialogs.choose_game import ChooseGameDialog
 from mancala_desktop.ui.dialogs.settings import Section, SettingsDialog
 from mancala_desktop.ui.narration import Narrator
@@ -66,6 +67,7 @@ TITLES = {
     "library": "Saved games",
     "statistics": "Statistics",
     "progress": "Progress in learning",
+    "rules": "The rules",
 }
 
 
@@ -137,6 +139,19 @@ def progress(app: App) -> QPixmap:
     return photograph(app.window, PageName.PROGRESS, None, None)
 
 
+def rules(app: App) -> QPixmap:
+    """A rule of Oware, played to its end."""
+    photograph(app.window, PageName.RULES, None, None)
+    reader = app.window.rule_reading.reader
+    reader.show_rules("oware-abapa", PRESETS["oware-abapa"].variant)
+    reader.turn_to("oware-chain")
+    picture(app.window)
+    example = reader.leaf.example
+    assert example is not None
+    example.play()
+    return picture(app.window)
+
+
 def pie(app: App) -> QPixmap:
     """What the second player is asked after the first turn."""
     seats = Seat(SeatKind.PERSON, "Jonas"), Seat(SeatKind.PERSON, "Marlene")
@@ -159,6 +174,7 @@ PAGES = {
     "library": page(PageName.LIBRARY),
     "statistics": page(PageName.STATISTICS),
     "progress": progress,
+    "rules": rules,
     "kalah": game("kalah"),
     "hint": hint,
     "tutor": page(PageName.TUTOR),

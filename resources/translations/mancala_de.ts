@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>Try it</source>
-        <translation>Selbst probieren</translation>
+        <translation>Probieren</translation>
     </message>
     <message>
         <source>Try it on this board</source>
@@ -1652,10 +1652,6 @@
     <message>
         <source>What counts as done</source>
         <translation>So ist es geschafft</translation>
-    </message>
-    <message>
-        <source>Done when …</source>
-        <translation>Geschafft, wenn …</translation>
     </message>
 </context>
 <context>
@@ -2404,38 +2400,6 @@
         <source>Watch where each seed falls, then name the holes yourself.</source>
         <translation>Sieh zu, wohin jeder Samen fällt, und zeig es dann selbst.</translation>
     </message>
-    <message>
-        <source>you have seen it.</source>
-        <translation>du es gesehen hast.</translation>
-    </message>
-    <message>
-        <source>every seed has found its hole, the last one too.</source>
-        <translation>jeder Samen seinen Platz hat, auch der letzte.</translation>
-    </message>
-    <message>
-        <source>you reach it within one turn, extra turns included.</source>
-        <translation>du es in einem Zug schaffst, Zusatzzüge eingeschlossen.</translation>
-    </message>
-    <message>
-        <source>one sowing reaches it.</source>
-        <translation>dir das mit einer Aussaat gelingt.</translation>
-    </message>
-    <message>
-        <source>you have named the right hole.</source>
-        <translation>du die richtige Mulde oder den Speicher gezeigt hast.</translation>
-    </message>
-    <message>
-        <source>all of them are marked, and no other.</source>
-        <translation>alle markiert sind und keine andere.</translation>
-    </message>
-    <message>
-        <source>the number is exactly right.</source>
-        <translation>die Zahl genau stimmt.</translation>
-    </message>
-    <message>
-        <source>you have chosen the right answer.</source>
-        <translation>du die richtige Antwort gewählt hast.</translation>
-    </message>
 </context>
 <context>
     <name>Learner</name>
@@ -2530,18 +2494,6 @@
     <message>
         <source>store</source>
         <translation>Speicher</translation>
-    </message>
-    <message>
-        <source>{game}: first steps</source>
-        <translation>{game}: erste Schritte</translation>
-    </message>
-    <message>
-        <source>{game}: exercises</source>
-        <translation>{game}: Übungen</translation>
-    </message>
-    <message>
-        <source>{game}: examples</source>
-        <translation>{game}: Beispiele</translation>
     </message>
 </context>
 <context>
@@ -5512,14 +5464,6 @@
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Read, watch, try</source>
-        <translation>Lesen, ansehen, ausprobieren</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,7 @@ log = logging.getLogger(__name__)
 
 SIDE_BY_SIDE = 760  # px; from here on list and leaf stand side by side
 LIST = 284
+RING = 4  # px around what has the focus
 TYPED_MS = 120
 AS_PLAYED = "as played"
 
@@ -171,7 +172,10 @@ class RulesReader(QWidget):
             row.addWidget(field)
             column.addLayout(row)
         column.addWidget(self._nothing)
-        column.addWidget(self.contents, 1)
+        listed = QHBoxLayout()
+        listed.setContentsMargins(RING, 0, RING, RING)
+        listed.addWidget(self.contents)
+        column.addLayout(listed, 1)
         self._right = QWidget()
         self._list_button = IconButton("menu")
         self._list_button.clicked.connect(self.show_list)
@@ -183,7 +187,7 @@ class RulesReader(QWidget):
         bar.addWidget(IconButton("chevron-left").follow(actions.rules_back))
         bar.addWidget(IconButton("chevron-right").follow(actions.rules_on))
         right = QVBoxLayout(self._right)
-        right.setContentsMargins(0, 0, 0, 0)
+        right.setContentsMargins(RING, 0, RING, RING)
         right.setSpacing(0)
         right.addWidget(self._bar)
         right.addWidget(self.leaf, 1)

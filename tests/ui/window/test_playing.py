@@ -275,7 +275,7 @@ def test_a_narrow_window_slides_the_moves_in_and_out(desk: Desk) -> None:
     desk.begin()
     desk.window.resize(900, 600)
     QApplication.processEvents()
-    moves = desk.window.game.moves
+    moves = desk.window.game.side
     assert moves.isHidden()
 
     desk.window.deeds.panel.trigger()
@@ -287,7 +287,7 @@ def test_a_narrow_window_slides_the_moves_in_and_out(desk: Desk) -> None:
 
 def test_the_panel_keeps_the_width_it_was_dragged_to_in_another_theme(desk: Desk) -> None:
     desk.begin()
-    moves = desk.window.game.moves
+    moves = desk.window.game.side
     splitter = moves.parentWidget()
     assert isinstance(splitter, QSplitter)
     splitter.setSizes([splitter.width() - 340, 340])
