@@ -173,6 +173,10 @@ def read_text(table: Table, task: Task) -> TaskText:
     reason."""
     _known(table, _OF_A_TEXT)
     layout = task.position.layout
+    options = tuple(table.get("options", ()))
+    wanted = task.question.options if isinstance(task.question, Choose) else 0
+    if len(options) != wanted:
+        raise ValueError(f"{len(options)} options, {wanted} are asked about")
     return TaskText(
         table["title"],
         table.get("text", "").strip(),
@@ -181,7 +185,7 @@ def read_text(table: Table, task: Task) -> TaskText:
         tuple(table[part] for part in ("hint1", "hint2") if part in table),
         " ".join(table[part] for part in ("why", "claim") if part in table),
         {_answer(key, layout): words for key, words in table.get("wrong", {}).items()},
-        tuple(table.get("options", ())),
+        options,
     )
 
 
@@ -222,6 +226,8 @@ def _question(table: Table, variant: Variant) -> Question:
         case "count":
             return Count(Amount(asked), pit)
         case "choose":
+            if table["right"] not in range(1, asked + 1):
+                raise ValueError(f"option {table['right']} of {asked} cannot be right")
             return Choose(asked, table["right"] - 1)
     return Sow(_goal(asked, variant))
 

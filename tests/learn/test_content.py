@@ -252,6 +252,8 @@ def damage(path: Path, old: str, new: str) -> None:
         ("de/units/kalah-tutorial.toml", "[take]", "[taek]", "take: 'take' is missing"),
         ("de/units/kalah-tutorial.toml", "{majority}", "{majorty}", "board: 'majorty' is missing"),
         ("de/units/kalah-tutorial.toml", "hint1", "hnit1", "board: nobody knows hnit1"),
+        ("units/kalah-hoard.toml", "right = 1", "right = 4", "full: option 4 of 3 cannot be"),
+        ("en/units/kalah-hoard.toml", '"It is forbidden", ', "", "full: 2 options, 3 are asked"),
     ],
 )
 def test_damage_is_told_with_its_place_and_costs_one_unit(
@@ -260,9 +262,9 @@ def test_damage_is_told_with_its_place_and_costs_one_unit(
     damage(folder / file, old, new)
     content = Content(folder)
     with pytest.raises(LessonError, match=re.escape(told)) as raised:
-        _read_all(content, "kalah-tutorial")
+        _read_all(content, Path(file).stem)
     assert raised.value.file == file
-    assert content.headings("de").units["kalah-tutorial"]
+    assert content.headings("de").units[Path(file).stem]
     _read_all(content, "kalah-count")
 
 
