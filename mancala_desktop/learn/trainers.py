@@ -19,6 +19,7 @@ from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.rules.variant import Variant
 
+_KIND = "trainer"  # what the ids of their tasks begin with
 _MOST_GAMES = 60  # that boards are taken from
 _PATIENCE = 40  # boards more, for the amount that was drawn, when another one has been found
 _LONGEST = 7  # sowings; a chain is not followed beyond so many
@@ -30,6 +31,15 @@ Candidates = Iterator[tuple[int, Question]]
 def difficulty(trainer: Trainer, level: int) -> float:
     """The rating of a task of this level (1, 2, …), on the scale of Glicko-2."""
     return float(LEVELS[trainer][level - 1].rating)
+
+
+def difficulty_of(task: Task) -> float | None:
+    """The rating of a task that was made here; None for any other one."""
+    kind, _, place = task.id.partition("/")
+    if kind != _KIND:
+        return None
+    trainer, _, level = place.partition("/")
+    return difficulty(Trainer(trainer), int(level))
 
 
 def task(trainer: Trainer, level: int, random: Random) -> Task:
@@ -101,7 +111,7 @@ def best_task(level: int, position: Position, values: Mapping[int, int]) -> Task
 
 def _task(trainer: Trainer, level: int, position: Position, question: Question) -> Task:
     variant = LEVELS[trainer][level - 1].variant
-    return Task(f"trainer/{trainer.value}/{level}", variant, position, question, trainer.skill)
+    return Task(f"{_KIND}/{trainer.value}/{level}", variant, position, question, trainer.skill)
 
 
 def _boards(rules: Level, random: Random) -> Iterator[Position]:

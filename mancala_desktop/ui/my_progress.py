@@ -50,8 +50,9 @@ class MyProgress(QObject):
         self._narrator, self._actions, self._sheets = narrator, actions, sheets
         self._start, self._window, self._now = start, window, now
         self._new_file = NewFile(window, QStandardPaths.StandardLocation.DocumentsLocation)
-        self._units: Callable[[], Sequence[Outline]] = tuple
-        self._others: Sequence[str] = ()
+        self.trainer_name: Callable[[str], str] = str
+        self.units: Callable[[], Sequence[Outline]] = tuple
+        self.others: Sequence[str] = ()
         start.learn_wished.connect(self.learn_wished)
         book.changed.connect(self._changed)
         # later: it may be read while something is painted
@@ -66,13 +67,14 @@ class MyProgress(QObject):
         """Made when somebody goes there: the window is not to wait for it when it opens."""
         page = ProgressPage(self.book, self._narrator, self.words, self._actions, self._now)
         page.learn_wished.connect(self.learn_wished)
-        page.units, page.others = self._units, self._others
+        page.units, page.others = self.units, self.others
+        page.trainer_name = self.trainer_name
         return page
 
     def teach(self, units: Callable[[], Sequence[Outline]], others: Sequence[str] = ()) -> None:
         """Say what there is to learn: all `units` in order, with their titles in the language
         spoken when they are asked for, and the ids of tasks in none of them, as puzzles."""
-        self._units, self._others = units, others
+        self.units, self.others = units, others
         if self._page_made:
             self.page.units, self.page.others = units, others
             self.page.show_anew()
@@ -97,7 +99,7 @@ class MyProgress(QObject):
 
     def _proposal(self) -> tuple[Next, str]:
         """What to learn next, and its words."""
-        found = learn_next(self.book.progress, self._units(), self._now().date(), self._others)
+        found = learn_next(self.book.progress, self.units(), self._now().date(), self.others)
         return found, self.words.next(found)
 
     def _changed(self) -> None:

@@ -13,12 +13,15 @@ from mancala_desktop.learn.lessons import LessonError
 from mancala_desktop.learn.next import Next, Outline
 from mancala_desktop.learn.next import Way as NextWay
 from mancala_desktop.learn.progress import Result
+from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.task import Task
+from mancala_desktop.learn.trainers import difficulty_of
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.lessons import Lessons
 from mancala_desktop.ui.my_progress import MyProgress
 from mancala_desktop.ui.pages.learn_home import Way
 from mancala_desktop.ui.puzzling import Puzzling
+from mancala_desktop.ui.training import Training
 
 
 class Teaching(QObject):
@@ -28,13 +31,15 @@ class Teaching(QObject):
         self,
         lessons: Lessons,
         puzzling: Puzzling,
+        training: Training,
         progress: MyProgress,
         actions: Actions,
         now: Callable[[], datetime],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._lessons, self._puzzling, self._progress, self._now = lessons, puzzling, progress, now
+        self._lessons, self._puzzling, self._training = lessons, puzzling, training
+        self._progress, self._now = progress, now
         self._next: Callable[[], None] = lessons.open
         self._previous: Callable[[], None] = lessons.open
         self._units: dict[str, tuple[str, ...]] = {}  # the ids of their tasks
@@ -48,7 +53,11 @@ class Teaching(QObject):
         lessons.puzzles_wished.connect(puzzling.open)
         lessons.rules_wished.connect(actions.rules.trigger)
         lessons.progress_wished.connect(actions.progress.trigger)
-        lessons.offer(Way.PUZZLES, Way.RULES, Way.PROGRESS)
+        lessons.offer(Way.TRAINERS, Way.PUZZLES, Way.RULES, Way.PROGRESS)
+        training.record = self._best_sprint
+        training.sprinted.connect(self._note_sprint)
+        training.left.connect(lessons.open)
+        progress.trainer_name = training.name
         puzzling.shown.connect(self._follow_puzzles)
         progress.learn_wished.connect(self.go)
 
@@ -64,6 +73,8 @@ class Teaching(QObject):
                 self._repeat(tasks)
             case Next(NextWay.UNIT, _, Outline(unit)):
                 self._lessons.open_unit(unit)
+            case Next(NextWay.TRAINER, skill=Skill() as skill):
+                self._training.open_for(skill)
             case Next(NextWay.PUZZLE):
                 self._puzzling.show_today()
             case _:
@@ -105,10 +116,12 @@ class Teaching(QObject):
     # ---------------------------------------------------------------- what is done
 
     def _go_on(self) -> None:
-        self._next()
+        if not self._training.on_stage:
+            self._next()
 
     def _go_back(self) -> None:
-        self._previous()
+        if not self._training.on_stage:
+            self._previous()
 
     def _repeat(self, tasks: tuple[str, ...], at: int = 0) -> None:
         """Show these tasks again, one after the other."""
@@ -132,10 +145,8 @@ class Teaching(QObject):
 
     def _note(self, task: Task, attempt: Attempt, seconds: float) -> None:
         """A task was solved, or left after trying."""
-        is_puzzle = task.id in self._puzzling.ids
-        if not is_puzzle and task.id.partition(".")[0] not in self._units:
-            return  # made on the spot: whoever made it notes it
-        difficulty = self._puzzling.puzzles.entries[task.id].rating if is_puzzle else None
+        trained = difficulty_of(task)
+        puzzle = self._puzzling.puzzles.entries[task.id] if task.id in self._puzzling.ids else None
         right = attempt.solved and not (attempt.misses or attempt.hints or attempt.shown)
         self._progress.book.record(
             Result(
@@ -143,9 +154,17 @@ class Teaching(QObject):
                 task.skill,
                 attempt.stars,
                 right,
-                difficulty,
+                float(puzzle.rating) if puzzle else trained,
                 seconds,
                 self._now(),
                 hints=attempt.hints,
+                lasting=trained is None,
             )
         )
+
+    def _note_sprint(self, trainer: str, level: int, right: int) -> None:
+        self._progress.book.record_sprint(trainer, level, right, self._now().date())
+
+    def _best_sprint(self, trainer: str, level: int) -> int | None:
+        best = self._progress.book.progress.sprints.get((trainer, level))
+        return best.right if best else None

@@ -9,6 +9,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mancala_desktop.learn.attempt import MOST_STARS, Attempt
+from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.sprint import Sprint
 from mancala_desktop.learn.task import Task
 from mancala_desktop.learn.texts import TaskText
@@ -123,6 +124,17 @@ class Training(QObject):
         self.opened.emit()
         self.page.show_all()
 
+    def open_for(self, skill: Skill) -> None:
+        """The trainer of a skill, or all if it has none."""
+        self.open()
+        if trainer := next((each for each in Trainer if each.skill is skill), None):
+            self.page.show_trainer(trainer)
+
+    def name(self, trainer: str) -> str:
+        """What a trainer is called, by its id; the id itself if there is none."""
+        ids = {each.value: each for each in Trainer}
+        return self._words.name(ids[trainer]) if trainer in ids else trainer
+
     def practise(self, trainer: Trainer, level: int) -> None:
         """Task after task, without a clock."""
         self._begin(trainer, level, None)
@@ -195,18 +207,19 @@ class Training(QObject):
             )
         return TaskText(title)
 
-    def _on_stage(self) -> bool:
+    @property
+    def on_stage(self) -> bool:
         """Whether the task to be seen is ours."""
         attempt = self._lessons.learner.attempt if self._lessons.ready else None
         return attempt is not None and attempt.task is self._task
 
     def _stop_if_left(self) -> None:
-        if self._task and not self._on_stage():
+        if self._task and not self.on_stage:
             self.stop()
 
     def _go_on(self) -> None:
         """To the next task; one that is skipped in a sprint is a wrong answer."""
-        if not self._on_stage():
+        if not self.on_stage:
             return
         if self._sprint and not self._answered:
             self._count(False)
@@ -216,7 +229,7 @@ class Training(QObject):
 
     def _go_back(self) -> None:
         """From the task to its trainer."""
-        if self._on_stage():
+        if self.on_stage:
             trainer = self._trainer
             self.stop()
             self.opened.emit()
@@ -238,7 +251,7 @@ class Training(QObject):
             self._end()
 
     def _judged(self, right: bool) -> None:
-        if not right and self._sprint and not self._answered and self._on_stage():
+        if not right and self._sprint and not self._answered and self.on_stage:
             self._count(False)
             self._soon.start(WRONG_MS)
 

@@ -38,7 +38,6 @@ from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.my_progress import MyProgress
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
-from mancala_desktop.ui.pages.learn_home import Way
 from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.pages.stack import Pages
 from mancala_desktop.ui.pages.start import StartPage
@@ -237,7 +236,9 @@ class MainWindow(Backdrop):
             lambda: now().date(),
             self,
         )
-        self.teaching = Teaching(self.lessons, self.puzzling, self.progress, self.deeds, now, self)
+        self.teaching = Teaching(
+            self.lessons, self.puzzling, self.training, self.progress, self.deeds, now, self
+        )
         self._pages = Pages()
         self._pages.add(self.start)
         self._pages.add(self.game, self.match.titles)
@@ -432,9 +433,7 @@ class MainWindow(Backdrop):
             lambda error: self.sheets.tell(partial(self._narrator.troubles.lesson, error)),
             Qt.ConnectionType.QueuedConnection,
         )
-        self.lessons.offer(Way.TRAINERS)
         self.training.opened.connect(self._show_trainers)
-        self.training.left.connect(self.lessons.open)
         deeds.learn_trainers.triggered.connect(self.training.open)
         self.lessons.judged.connect(self.soundtrack.judge)
         self.puzzling.opened.connect(self._show_puzzles)

@@ -1,0 +1,137 @@
+"""Everything that teaches leads on to everything else, and what is done there is noted."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from mancala_desktop.learn.attempt import Attempt
+from mancala_desktop.learn.content import Content
+from mancala_desktop.learn.next import Next, Way
+from mancala_desktop.learn.progress import Result
+from mancala_desktop.learn.puzzles import Puzzles
+from mancala_desktop.learn.skill import Skill
+from mancala_desktop.learn.task import Sow
+from mancala_desktop.learn.trainer_levels import Trainer
+from mancala_desktop.play.progress import ProgressBook
+from mancala_desktop.play.seats import SeatKind
+from mancala_desktop.ui.dialogs.message import MessageDialog
+from mancala_desktop.ui.pages.names import PageName
+from tests.ui.window.conftest import Desk, MakeDesk
+
+
+@pytest.fixture
+def desk(make_desk: MakeDesk, tmp_path: Path) -> Desk:
+    desk = make_desk(book=ProgressBook(tmp_path / "learning"))
+    desk.window.lessons.content = Content()
+    desk.window.teaching.begin()
+    progress = desk.window.progress
+    desk.qtbot.waitUntil(lambda: bool(progress.units()))
+    return desk
+
+
+def attempt(desk: Desk) -> Attempt:
+    attempt = desk.window.lessons.learner.attempt
+    assert attempt
+    return attempt
+
+
+def solve(desk: Desk) -> str:
+    """Sow as what is pointed at says, to the end; the id of the task."""
+    trying = attempt(desk)
+    assert isinstance(trying.task.question, Sow)
+    while not trying.solved:
+        pit = trying.pointed
+        assert pit is not None
+        desk.window.lessons.learner.put(pit)
+    QApplication.processEvents()
+    return trying.task.id
+
+
+def go_on(desk: Desk) -> None:
+    desk.window.deeds.learn_next.trigger()
+    QApplication.processEvents()
+
+
+def test_the_puzzle_of_the_day_is_noted_and_another_one_follows(desk: Desk) -> None:
+    desk.window.go(PageName.PUZZLES)
+    desk.window.deeds.puzzle_of_the_day.trigger()
+    today = Puzzles().of_the_day(datetime.now().date())
+    assert attempt(desk).task == today.task
+
+    assert solve(desk) == today.id
+    progress = desk.window.progress.book.progress
+    assert progress.tasks[today.id].stars == 3
+    assert set(progress.skills) == {today.task.skill}
+
+    go_on(desk)
+    assert attempt(desk).task.id in Puzzles().entries
+    assert attempt(desk).task.id != today.id
+
+
+def test_what_went_wrong_is_repeated_one_after_the_other_puzzles_and_lessons_alike(
+    desk: Desk,
+) -> None:
+    book, puzzle = desk.window.progress.book, next(iter(Puzzles().entries))
+    lesson = "kalah-tutorial.extra"
+    for task in (puzzle, lesson):
+        when = datetime.now() - timedelta(days=30)
+        book.record(Result(task, Skill.BEST_MOVE, 0, False, None, 5.0, when))
+
+    desk.window.progress.learn_wished.emit(Next(Way.REPEATS, (puzzle, "gone.task", lesson)))
+    assert attempt(desk).task.id == puzzle
+    go_on(desk)
+    assert attempt(desk).task.id == lesson
+    assert solve(desk) == lesson
+    assert book.progress.tasks[lesson].stars == 3
+    go_on(desk)
+    assert desk.window.lessons.learner.attempt is None, "that was all: what there is to learn"
+
+
+def test_the_last_page_of_the_tutorial_leads_to_a_game_against_the_weakest_level(
+    desk: Desk,
+) -> None:
+    unit = Content().unit("kalah-tutorial")
+    desk.window.lessons.open_unit(unit.id, len(unit.tasks) - 1)
+    go_on(desk)
+
+    assert desk.on_stage()
+    assert desk.session.game.preset_id == unit.preset
+    kinds = [(seat.kind, seat.level) for seat in desk.session.seats]
+    assert kinds[1] == (SeatKind.COMPUTER, 1) and kinds[0][0] is SeatKind.PERSON
+
+
+def test_what_a_trainer_asks_is_rated_but_not_repeated_and_leads_to_its_next_task(
+    desk: Desk,
+) -> None:
+    desk.window.training.practise(Trainer.EXTRA_TURNS, 1)
+    first = attempt(desk)
+    for hole in first.expected:
+        desk.window.lessons.learner.put(hole)
+    desk.window.lessons.learner.done()
+    progress = desk.window.progress.book.progress
+    assert Skill.EXTRA_TURN in progress.skills and not progress.tasks
+
+    go_on(desk)
+    assert attempt(desk) is not first
+    assert attempt(desk).task.id == first.task.id, "the same trainer and level"
+
+
+def test_a_sprint_is_noted_as_the_best_one(desk: Desk) -> None:
+    desk.window.training.sprinted.emit(Trainer.CHAIN.value, 2, 7)
+    assert desk.window.training.best(Trainer.CHAIN, 2) == 7
+
+
+def test_damaged_puzzles_are_told_and_cost_nothing_else(desk: Desk, tmp_path: Path) -> None:
+    (tmp_path / "index.toml").write_text("rubbish", encoding="utf-8")
+    desk.window.puzzling.puzzles = Puzzles(tmp_path)
+    desk.window.deeds.puzzles.trigger()
+    desk.qtbot.waitUntil(lambda: bool(desk.window.findChildren(MessageDialog)))
+    [dialog] = desk.window.findChildren(MessageDialog)
+    assert "index.toml" in dialog.text
+    dialog.reject()
+    desk.window.lessons.open_unit("kalah-tutorial", 4)
+    assert solve(desk) == "kalah-tutorial.extra"
