@@ -326,6 +326,7 @@ class RulesReader(QWidget):
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.contents.setAccessibleName(self.tr("Contents"))
+        self.leaf.setAccessibleName(self.tr("Rules"))  # until one is shown
         self._list_button.set_name(self.tr("Contents"))
         self._renew_soon.start()
         self._fill_rules()
