@@ -237,6 +237,7 @@ class Actions(QObject):
         self.rules_on = self._action(lambda: self.tr("&Next rule"), "Ctrl+PgDown")
         self.rules_play = self._action(lambda: self.tr("Play the &example"), "Ctrl+F5")
         self.rules_try = self._action(lambda: self.tr("&Try it"), "Ctrl+F6")
+        self.rules_leave = self._action(lambda: self.tr("&Leave the rules"), "Alt+F12")
         self.rules_reset = self._action(lambda: self.tr("&Reset the example"), "Ctrl+F7")
 
         self.shortcuts = self._action(lambda: self.tr("&Keys"), "F1", "?")

@@ -306,6 +306,10 @@
         <translation>Rund ums Brett 0–13</translation>
     </message>
     <message>
+        <source>&amp;Leave the rules</source>
+        <translation>Regeln ver&amp;lassen</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
     </message>

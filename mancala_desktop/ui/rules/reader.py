@@ -186,6 +186,7 @@ class RulesReader(QWidget):
         bar.addStretch(1)
         bar.addWidget(IconButton("chevron-left").follow(actions.rules_back))
         bar.addWidget(IconButton("chevron-right").follow(actions.rules_on))
+        bar.addWidget(IconButton("x").follow(actions.rules_leave))
         right = QVBoxLayout(self._right)
         right.setContentsMargins(RING, 0, RING, RING)
         right.setSpacing(0)

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.panels.side import Tab
 from tests.play.fakes import PERSON
 from tests.ui.window.conftest import Desk
@@ -90,7 +89,8 @@ def test_what_is_read_comes_along_to_the_page(desk: Desk) -> None:
     QTest.keyClick(desk.window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
     assert reader.current == "oware-chain-breaks"
 
-    desk.window.go(PageName.GAME)
+    desk.press(Qt.Key.Key_Escape)
     settle()
+    assert desk.on_stage()
     assert reader.isVisible()  # beside the board again
     assert desk.window.game.side.rules.isAncestorOf(reader)
