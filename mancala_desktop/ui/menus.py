@@ -268,6 +268,8 @@ class Menus(QObject):
             actions.rules_play,
             actions.rules_try,
             actions.rules_reset,
+            None,
+            actions.rules_leave,
         )
 
     def more(self) -> QMenu:

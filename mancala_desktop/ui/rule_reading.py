@@ -23,6 +23,7 @@ class RuleReading(QObject):
     """There is one reader, made when the rules are first looked at; it is where they are looked at."""
 
     opened = Signal()  # the page is to be shown
+    left = Signal()  # and the page before it
 
     def __init__(
         self,
@@ -43,6 +44,9 @@ class RuleReading(QObject):
         self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.page.opened.connect(self._open_page)
         game.side.rules.opened.connect(self._open_beside)
+        self.page.left.connect(self._leave)
+        game.side.rules.left.connect(self._leave)
+        actions.rules_leave.triggered.connect(self._leave)
         session.started.connect(self._follow)
         actions.rules.triggered.connect(self.opened)
         actions.rules_beside.triggered.connect(self._turn_panel)
@@ -102,6 +106,13 @@ class RuleReading(QObject):
             game = self._session.game
             self._reader.show_rules(game.preset_id, game.variant)
 
+    def _leave(self) -> None:
+        """Back to the page before, or to the moves."""
+        if self._at is self.page:
+            self.left.emit()
+        elif self._game.side.tab is Tab.RULES:
+            self._turn_panel()
+
     def _turn_panel(self) -> None:
         side, panel = self._game.side, self._actions.panel
         if side.isVisible() and side.tab is Tab.RULES:
@@ -133,6 +144,7 @@ class RuleReading(QObject):
         seen = reader is not None and reader.isVisible()
         example = reader.leaf.example if seen and reader else None
         actions.rules_find.setEnabled(seen)
+        actions.rules_leave.setEnabled(seen)
         actions.rules_on.setEnabled(bool(seen and reader and reader.can_turn(1)))
         actions.rules_back.setEnabled(bool(seen and reader and reader.can_turn(-1)))
         for action in (actions.rules_play, actions.rules_try, actions.rules_reset):

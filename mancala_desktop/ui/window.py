@@ -443,6 +443,7 @@ class MainWindow(Backdrop):
         )
         self.painted.connect(self.teaching.begin)
         self.rule_reading.opened.connect(self._show_rules)
+        self.rule_reading.left.connect(self._leave_review)
         deeds.quit.triggered.connect(self.close)
         self.timing.clocks.ticked.connect(self.soundtrack.tick)
         self.sheets.sound_wished.connect(self.soundtrack.test)

@@ -577,6 +577,10 @@
         <source>&amp;Trainers</source>
         <translation>&amp;Trainer</translation>
     </message>
+    <message>
+        <source>&amp;Leave the rules</source>
+        <translation>Regeln ver&amp;lassen</translation>
+    </message>
 </context>
 <context>
     <name>AnswerCard</name>

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 
@@ -11,6 +11,7 @@ class ReaderPlace(QWidget):
     """Says when it is seen, so that the reader comes; until then it is empty."""
 
     opened = Signal()
+    left = Signal()  # by Escape
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,6 +23,12 @@ class ReaderPlace(QWidget):
         if self._column.indexOf(reader) < 0:
             self._column.addWidget(reader)
             reader.show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -186,6 +186,7 @@ class RulesReader(QWidget):
         bar.addStretch(1)
         bar.addWidget(IconButton("chevron-left").follow(actions.rules_back))
         bar.addWidget(IconButton("chevron-right").follow(actions.rules_on))
+        bar.addWidget(IconButton("x").follow(actions.rules_leave))
         right = QVBoxLayout(self._right)
         right.setContentsMargins(RING, 0, RING, RING)
         right.setSpacing(0)
@@ -326,6 +327,7 @@ class RulesReader(QWidget):
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.contents.setAccessibleName(self.tr("Contents"))
+        self.leaf.setAccessibleName(self.tr("Rules"))  # until one is shown
         self._list_button.set_name(self.tr("Contents"))
         self._renew_soon.start()
         self._fill_rules()

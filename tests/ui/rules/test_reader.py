@@ -162,7 +162,7 @@ def test_the_one_board_goes_from_example_to_example(reader: RulesReader, qtbot: 
     first, second = reader.leaf.examples
 
     assert len(boards(reader)) == 1
-    assert second.playing
+    assert second.sentence.startswith("South sows e: 3 seeds")
     assert not first.playing
     assert boards(reader)[0].parentWidget() is second.board
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.panels.side import Tab
 from tests.play.fakes import PERSON
 from tests.ui.window.conftest import Desk
@@ -15,6 +14,11 @@ from tests.ui.window.conftest import Desk
 
 def tab(desk: Desk) -> Tab:
     return desk.window.game.side.tab
+
+
+def beside(desk: Desk) -> None:
+    """The key that turns the panel to the rules, and back."""
+    QTest.keyClick(desk.window, Qt.Key.Key_F12, Qt.KeyboardModifier.ShiftModifier)
 
 
 def settle() -> None:
@@ -28,7 +32,7 @@ def test_beside_the_board_are_the_rules_that_are_played(desk: Desk, size: tuple[
     desk.begin("oware-app", (PERSON, PERSON))
     side, reading = desk.window.game.side, desk.window.rule_reading
 
-    desk.press(Qt.Key.Key_F6)
+    beside(desk)
     settle()
 
     assert side.isVisible()
@@ -41,14 +45,14 @@ def test_beside_the_board_are_the_rules_that_are_played(desk: Desk, size: tuple[
     settle()
     assert "congkak-cap" in reading.reader.contents.ids()
 
-    desk.press(Qt.Key.Key_F6)
+    beside(desk)
     assert tab(desk) is Tab.MOVES
     assert not reading.reader.isVisible()
 
 
 def test_letters_sow_where_one_is(desk: Desk) -> None:
     desk.begin(seats=(PERSON, PERSON))
-    desk.press(Qt.Key.Key_F6)
+    beside(desk)
     settle()
     reader = desk.window.rule_reading.reader
     reader.turn_to("kalah-capture")
@@ -58,7 +62,7 @@ def test_letters_sow_where_one_is(desk: Desk) -> None:
     desk.press(Qt.Key.Key_C)  # nobody tries anything yet: the game's board
     assert desk.plies() == 1
 
-    QTest.keyClick(desk.window, Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(desk.window, Qt.Key.Key_F6, Qt.KeyboardModifier.ControlModifier)
     assert example.trying
     desk.press(Qt.Key.Key_A)
     assert example.sentence.startswith("South sows a: 2 seeds, captures 5")
@@ -67,12 +71,12 @@ def test_letters_sow_where_one_is(desk: Desk) -> None:
 
 def test_what_is_read_comes_along_to_the_page(desk: Desk) -> None:
     desk.begin("oware-abapa", (PERSON, PERSON))
-    desk.press(Qt.Key.Key_F6)
+    beside(desk)
     settle()
     reader = desk.window.rule_reading.reader
     reader.turn_to("oware-chain")
 
-    desk.press(Qt.Key.Key_F4)
+    desk.press(Qt.Key.Key_F12)
     settle()
 
     assert not desk.on_stage()
@@ -85,7 +89,8 @@ def test_what_is_read_comes_along_to_the_page(desk: Desk) -> None:
     QTest.keyClick(desk.window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
     assert reader.current == "oware-chain-breaks"
 
-    desk.window.go(PageName.GAME)
+    desk.press(Qt.Key.Key_Escape)
     settle()
+    assert desk.on_stage()
     assert reader.isVisible()  # beside the board again
     assert desk.window.game.side.rules.isAncestorOf(reader)
