@@ -121,7 +121,7 @@ class Actions(QObject):
         self.review_back = self._action(lambda: self.tr("Bac&k"), "Alt+Left")
 
         self.learn = self._action(lambda: self.tr("&Learn"), "F4")
-        self.learn_trainers = self._action(lambda: self.tr("&Trainers"), "F12")
+        self.learn_trainers = self._action(lambda: self.tr("&Trainers"), "Ctrl+J, T")
         self.learn_home = self._action(lambda: self.tr("&All lessons"), "Shift+F4")
         self.puzzles = self._action(lambda: self.tr("&Puzzles"), "Ctrl+J, P")
         self.puzzle_of_the_day = self._action(lambda: self.tr("Puzzle of the &day"), "Ctrl+J, D")
