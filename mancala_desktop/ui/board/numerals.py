@@ -16,7 +16,7 @@ FAMILIES = ["Inter", "Segoe UI", "SF Pro Text", "Noto Sans", "sans-serif"]
 SMALLEST_COUNT = 15.0
 """No count is set smaller, in pixels."""
 
-LETTERS_FROM_WIDTH = 380
+LETTERS_FROM_WIDTH = 340
 """Boards narrower than this (pixels) carry no letters."""
 
 SMALLEST_LETTER = 11.0

@@ -92,6 +92,7 @@ class LeafView(QScrollArea):
         """Nothing is shown, and the live board is safe."""
         self._live.take_back()
         self.examples.clear()
+        self._column = None
         page: QWidget | None = self.takeWidget()
         if page is not None:
             page.hide()

@@ -87,6 +87,7 @@ class LiveBoard(QObject):
         """From whoever has it, before that is gone."""
         player, self._player = self._player, None
         if self._view:
+            self.set_playable(())
             self._view.finish()
             self._view.hide()
             self._view.setParent(self._home)
