@@ -88,8 +88,8 @@ class TrainerWords(QObject):
         return self.tr("Find the sowing that brings you the most seeds by the end of the game.")
 
     def best_criterion(self) -> str:
-        """When it counts as done; goes on from `Done when …`."""
-        return self.tr("you sow one of the pits that are proved to be best.")
+        """When it counts as done."""
+        return self.tr("You have sown one of the pits that are proved to be best.")
 
     def looking(self) -> str:
         """The engine has not proved a board yet."""
