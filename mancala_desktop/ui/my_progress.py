@@ -50,7 +50,6 @@ class MyProgress(QObject):
         self._narrator, self._actions, self._sheets = narrator, actions, sheets
         self._start, self._window, self._now = start, window, now
         self._new_file = NewFile(window, QStandardPaths.StandardLocation.DocumentsLocation)
-        self.trainer_name: Callable[[str], str] = str
         self.units: Callable[[], Sequence[Outline]] = tuple
         self.others: Sequence[str] = ()
         start.learn_wished.connect(self.learn_wished)
@@ -68,7 +67,7 @@ class MyProgress(QObject):
         page = ProgressPage(self.book, self._narrator, self.words, self._actions, self._now)
         page.learn_wished.connect(self.learn_wished)
         page.units, page.others = self.units, self.others
-        page.trainer_name = self.trainer_name
+        page.trainer_name = self._narrator.trainers.called
         return page
 
     def teach(self, units: Callable[[], Sequence[Outline]], others: Sequence[str] = ()) -> None:

@@ -57,8 +57,8 @@ class Teaching(QObject):
         training.record = self._best_sprint
         training.sprinted.connect(self._note_sprint)
         training.left.connect(lessons.open)
-        progress.trainer_name = training.name
         puzzling.shown.connect(self._follow_puzzles)
+        training.shown.connect(self._follow_training)
         progress.learn_wished.connect(self.go)
 
     def begin(self) -> None:
@@ -116,12 +116,10 @@ class Teaching(QObject):
     # ---------------------------------------------------------------- what is done
 
     def _go_on(self) -> None:
-        if not self._training.on_stage:
-            self._next()
+        self._next()
 
     def _go_back(self) -> None:
-        if not self._training.on_stage:
-            self._previous()
+        self._previous()
 
     def _repeat(self, tasks: tuple[str, ...], at: int = 0) -> None:
         """Show these tasks again, one after the other."""
@@ -138,6 +136,9 @@ class Teaching(QObject):
 
     def _follow_puzzles(self) -> None:
         self._next, self._previous = self._puzzling.go_on, self._puzzling.open
+
+    def _follow_training(self) -> None:
+        self._next, self._previous = self._training.go_on, self._training.go_back
 
     def _stars(self) -> dict[str, int]:
         tasks = self._progress.book.progress.tasks

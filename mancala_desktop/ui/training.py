@@ -19,7 +19,6 @@ from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.best_move import BestMoves
 from mancala_desktop.ui.lessons import Lessons
 from mancala_desktop.ui.narration import Narrator
-from mancala_desktop.ui.narration.trainer_words import TrainerWords
 from mancala_desktop.ui.pages.sprint_bar import SprintBar
 from mancala_desktop.ui.pages.trainers import TrainersPage
 
@@ -36,6 +35,7 @@ class Training(QObject):
 
     opened = Signal()  # the page is to be seen
     left = Signal()
+    shown = Signal()  # a task; `go_on` and `go_back` lead on from it
     sprinted = Signal(str, int, int)  # a trainer's id, the level it began at, right answers
 
     def __init__(
@@ -54,7 +54,7 @@ class Training(QObject):
         """The most right answers ever given in a sprint, by a trainer's id and the level."""
         self._bests: dict[tuple[Trainer, int], int] = {}  # since the start of the app
         self._narrator, self._lessons = narrator, lessons
-        self._words = TrainerWords(self)
+        self._words = narrator.trainers
         self._random, self._now = random or Random(), now
         self._best_moves = BestMoves(adviser, self._random, self)
         self._best_moves.ready.connect(self._on_if_awaited)
@@ -75,8 +75,6 @@ class Training(QObject):
         lessons.trainers_wished.connect(self.open)
         lessons.finished.connect(self._finished)
         lessons.judged.connect(self._judged)
-        lessons.next_wished.connect(self._go_on)
-        lessons.previous_wished.connect(self._go_back)
         lessons.opened.connect(self._look.start)
 
     @property
@@ -98,7 +96,7 @@ class Training(QObject):
             self._bar = SprintBar(self._words)
             self._bar.hide()
             self._lessons.page.put_above(self._bar)
-            self._bar.stop_wished.connect(self._go_back)
+            self._bar.stop_wished.connect(self.go_back)
             self._bar.gone.connect(self.stop)
         return self._bar
 
@@ -129,11 +127,6 @@ class Training(QObject):
         self.open()
         if trainer := next((each for each in Trainer if each.skill is skill), None):
             self.page.show_trainer(trainer)
-
-    def name(self, trainer: str) -> str:
-        """What a trainer is called, by its id; the id itself if there is none."""
-        ids = {each.value: each for each in Trainer}
-        return self._words.name(ids[trainer]) if trainer in ids else trainer
 
     def practise(self, trainer: Trainer, level: int) -> None:
         """Task after task, without a clock."""
@@ -182,6 +175,7 @@ class Training(QObject):
         self._task, self._answered = made, False
         level = self._level
         self._lessons.show_task(made, lambda: self._text(made, level))
+        self.shown.emit()
 
     def _await_no_more(self) -> None:
         if self._awaited is not None:
@@ -217,7 +211,7 @@ class Training(QObject):
         if self._task and not self.on_stage:
             self.stop()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """To the next task; one that is skipped in a sprint is a wrong answer."""
         if not self.on_stage:
             return
@@ -227,7 +221,7 @@ class Training(QObject):
             self._soon.stop()
             self._next()
 
-    def _go_back(self) -> None:
+    def go_back(self) -> None:
         """From the task to its trainer."""
         if self.on_stage:
             trainer = self._trainer

@@ -5764,8 +5764,8 @@
         <translation>Finde die Aussaat, die dir bis zum Ende der Partie die meisten Samen bringt.</translation>
     </message>
     <message>
-        <source>you sow one of the pits that are proved to be best.</source>
-        <translation>du eine der Mulden säst, die bewiesen die besten sind.</translation>
+        <source>You have sown one of the pits that are proved to be best.</source>
+        <translation>Du hast eine der Mulden gesät, die nachweislich die besten sind.</translation>
     </message>
     <message>
         <source>Looking for a board …</source>

@@ -14,7 +14,7 @@ from mancala_desktop.learn.goals import Best
 from mancala_desktop.learn.task import Count, Find, Sow, Task
 from mancala_desktop.learn.trainer_boards import BOARDS
 from mancala_desktop.learn.trainer_levels import LEVELS, Trainer
-from mancala_desktop.learn.trainers import best_task, board, difficulty, task
+from mancala_desktop.learn.trainers import best_task, board, difficulty, difficulty_of, task
 from mancala_desktop.learn.walks import hungry_walk, walk
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.position import Position
@@ -71,6 +71,7 @@ def test_every_task_is_legal_and_solved_by_its_answer_and_answers_differ(
         trying = solved(made)
         assert trying.solved and trying.stars == MOST_STARS, made
         assert made.skill is trainer.skill
+        assert difficulty_of(made) == difficulty(trainer, level)
 
     answers = Counter(map(answer, tasks))
     assert len(answers) >= 3

@@ -28,6 +28,7 @@ from mancala_desktop.ui.narration.preview_words import PreviewWords
 from mancala_desktop.ui.narration.review_words import ReviewWords
 from mancala_desktop.ui.narration.rule_words import RuleWords
 from mancala_desktop.ui.narration.sowing_words import SowingWords
+from mancala_desktop.ui.narration.trainer_words import TrainerWords
 from mancala_desktop.ui.narration.trouble_words import TroubleWords
 
 
@@ -52,6 +53,7 @@ class Narrator(QObject):
         self.reviews = ReviewWords(self.board, self)
         self.endings = EndingWords(self.board, self.people, self)
         self.learning = LearnWords(self.board, self.refusal, self)
+        self.trainers = TrainerWords(self.rules, self)
         self._sowings = SowingWords(self.board, self.endings, self)
         self._previews = PreviewWords(self.board, self._sowings.capture, self)
 

@@ -6,10 +6,15 @@ from PySide6.QtCore import QObject
 
 from mancala_desktop.learn.sprint import Sprint
 from mancala_desktop.learn.trainer_levels import Trainer
+from mancala_desktop.ui.narration.rule_words import RuleWords
 
 
 class TrainerWords(QObject):
     """Names what can be practised, and says how a sprint stands and ended."""
+
+    def __init__(self, rules: RuleWords, parent: QObject) -> None:
+        super().__init__(parent)
+        self._rules = rules
 
     def name(self, trainer: Trainer) -> str:
         """What is practised, in a few words."""
@@ -34,6 +39,15 @@ class TrainerWords(QObject):
                 return self.tr("Grand slam")
             case Trainer.RELAY_END:
                 return self.tr("End of the relay")
+
+    def full_name(self, trainer: Trainer) -> str:
+        """`Kalah: Extra turns`"""
+        return f"{self._rules.family(trainer.family)}: {self.name(trainer)}"
+
+    def called(self, trainer_id: str) -> str:
+        """The same by its id; the id itself if a newer version knows more trainers."""
+        known = {trainer.value: trainer for trainer in Trainer}
+        return self.full_name(known[trainer_id]) if trainer_id in known else trainer_id
 
     def about(self, trainer: Trainer) -> str:
         """The question, as one asks it."""
@@ -74,8 +88,8 @@ class TrainerWords(QObject):
         return self.tr("Find the sowing that brings you the most seeds by the end of the game.")
 
     def best_criterion(self) -> str:
-        """When it counts as done; goes on from `Done when …`."""
-        return self.tr("you sow one of the pits that are proved to be best.")
+        """When it counts as done."""
+        return self.tr("You have sown one of the pits that are proved to be best.")
 
     def looking(self) -> str:
         """The engine has not proved a board yet."""

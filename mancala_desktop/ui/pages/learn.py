@@ -54,6 +54,7 @@ class LearnPage(QWidget):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.home)
         self._pages.addWidget(self.stage)
+        self._above: QWidget | None = None
         right = self._right = QVBoxLayout()
         right.setSpacing(0)
         right.addWidget(self._top)
@@ -89,8 +90,9 @@ class LearnPage(QWidget):
         self._arrange()
 
     def put_above(self, part: QWidget) -> None:
-        """A part that stands above the task as long as it is shown."""
+        """A part that stands above the task as long as it is shown, where lessons are chosen else."""
         self._right.insertWidget(1, part)
+        self._above = part
 
     def go_home(self) -> None:
         """Show the tiles."""
@@ -109,11 +111,13 @@ class LearnPage(QWidget):
         wide = self.width() >= LIST_FROM + list_width() - WIDTH
         self.list.setVisible(wide and bool(self._entries))
         self.list.setFixedWidth(list_width())
-        self._top.setVisible(not self.list.isVisibleTo(self) and self.at_task)
+        room = self._above is None or self._above.isHidden()
+        self._top.setVisible(not self.list.isVisibleTo(self) and self.at_task and room)
         self._choice.setVisible(bool(self._entries))
 
     def _retranslate(self) -> None:
         self._choice.setAccessibleName(self.tr("Lesson"))
+        self._choice.setPlaceholderText(self.tr("Lesson"))  # at a task that is of none
 
     # ---------------------------------------------------------------- Qt
 

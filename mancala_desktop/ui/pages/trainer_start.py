@@ -192,9 +192,8 @@ class TrainerStart(QScrollArea):
 
     def _retranslate(self) -> None:
         words, trainer = self._words, self._trainer
-        game = self._rules.family(trainer.family)
         self._back.set_name(self.tr("All trainers"))
-        self._title.setText(f"{game}: {words.name(trainer)}")
+        self._title.setText(words.full_name(trainer))
         self._about.setText(words.about(trainer))
         self._choose.setText(self.tr("Level"))
         self.ladder.setAccessibleName(self.tr("Level"))

@@ -163,7 +163,7 @@ class TrainersPage(QStackedWidget):
         for trainer, card in self._cards.items():
             name, about = self._words.name(trainer), self._words.about(trainer)
             card.set_words(name, about)
-            card.setAccessibleName(f"{self._rules.family(trainer.family)}: {name}")
+            card.setAccessibleName(self._words.full_name(trainer))
 
     # ---------------------------------------------------------------- Qt
 

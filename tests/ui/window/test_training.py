@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from mancala_desktop.learn.attempt import Attempt
 from mancala_desktop.learn.goals import Best
+from mancala_desktop.learn.next import Next, Way
+from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.sprint import SECONDS
 from mancala_desktop.learn.task import Find, Sow
 from mancala_desktop.learn.trainer_levels import Trainer
@@ -110,6 +112,14 @@ def test_a_minute_counts_right_answers_raises_the_level_and_keeps_the_record(
     )
     assert desk.window.training.best(Trainer.LAST_SEED, 1) == 3
     assert QApplication.focusWidget() is start.sprint, "once more by one key"
+
+
+def test_the_weakest_skill_leads_to_its_trainer(desk: Desk) -> None:
+    desk.window.teaching.go(Next(Way.TRAINER, skill=Skill.FEEDING))
+    page = desk.window.training.page
+    assert page.isVisible() and page.currentWidget() is page.start
+    press(Qt.Key.Key_Tab, Qt.Key.Key_Return)
+    assert attempt(desk).task.id == "trainer/feeding/1"
 
 
 def test_help_and_skipping_count_as_wrong_answers(desk: Desk) -> None:
