@@ -1792,6 +1792,10 @@
         <source>Begin with the pit next to your store, or it will be spoilt.</source>
         <translation>Fang mit der Mulde neben deinem Speicher an, sonst verdirbst du sie dir.</translation>
     </message>
+    <message>
+        <source>Look at every pit of the other side: what could it take?</source>
+        <translation>Geh jede Mulde der anderen Seite durch: Was könnte sie nehmen?</translation>
+    </message>
 </context>
 <context>
     <name>Hero</name>
@@ -2403,6 +2407,21 @@
     <message>
         <source>Watch where each seed falls, then name the holes yourself.</source>
         <translation>Sieh zu, wohin jeder Samen fällt, und zeig es dann selbst.</translation>
+    </message>
+    <message>
+        <source>Leave nothing to take</source>
+        <translation>Lass nichts liegen</translation>
+    </message>
+    <message>
+        <source>End your turn so that {other} can take nothing.</source>
+        <translation>Beende deinen Zug so, dass {other} nichts nehmen kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>End your turn so that {other} can take %n seed(s) at most.</source>
+        <translation>
+            <numerusform>Beende deinen Zug so, dass {other} höchstens einen Samen nehmen kann.</numerusform>
+            <numerusform>Beende deinen Zug so, dass {other} höchstens %n Samen nehmen kann.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3074,6 +3093,13 @@
         <translation>
             <numerusform>Danach kann {other} {pit} säen und einen Samen nehmen.</numerusform>
             <numerusform>Danach kann {other} {pit} säen und %n Samen nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} then takes %n seed(s) by sowing {pit}.</source>
+        <translation>
+            <numerusform>{other} nimmt dann mit {pit} einen Samen.</numerusform>
+            <numerusform>{other} nimmt dann mit {pit} %n Samen.</numerusform>
         </translation>
     </message>
 </context>

@@ -304,6 +304,13 @@
             <numerusform>Bring at least %n seeds into your store in one turn.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>End your turn so that {other} can take %n seed(s) at most.</source>
+        <translation>
+            <numerusform>End your turn so that {other} can take one seed at most.</numerusform>
+            <numerusform>End your turn so that {other} can take %n seeds at most.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Learner</name>
@@ -426,6 +433,13 @@
         <translation>
             <numerusform>{other} can then sow {pit} and take one seed.</numerusform>
             <numerusform>{other} can then sow {pit} and take %n seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} then takes %n seed(s) by sowing {pit}.</source>
+        <translation>
+            <numerusform>{other} then takes one seed by sowing {pit}.</numerusform>
+            <numerusform>{other} then takes %n seeds by sowing {pit}.</numerusform>
         </translation>
     </message>
 </context>

@@ -16,7 +16,7 @@ from mancala_desktop.ui.dialogs.message import MessageDialog
 from mancala_desktop.ui.learner import Learner
 from mancala_desktop.ui.pages.learn_feedback import Tone
 from mancala_desktop.ui.widgets.slots import SlotState
-from tests.learn.sample import ALL_KINDS, Sample
+from tests.learn.sample import ALL_KINDS, Damaged, Sample
 from tests.ui.window.conftest import Desk, MakeDesk
 from tests.ui.window.test_large_text import unreadable
 
@@ -77,7 +77,7 @@ def test_a_unit_with_every_kind_of_question_is_done_by_keyboard_alone(desk: Desk
     desk.window.lessons.finished.connect(
         lambda task, attempt, seconds: done.append((task.id, attempt.stars))
     )
-    desk.press(Qt.Key.Key_F4)
+    QTest.keyClick(desk.window, Qt.Key.Key_F12, Qt.KeyboardModifier.ControlModifier)
     settle()
     desk.press(Qt.Key.Key_Return)  # the first tile
     settle()
@@ -222,6 +222,7 @@ def test_what_is_left_after_a_wrong_answer_is_told_too(desk: Desk) -> None:
 
 
 def test_a_damaged_unit_is_told_and_costs_nothing_else(desk: Desk) -> None:
+    desk.window.lessons.content = Damaged()
     desk.window.lessons.open()
     with desk.qtbot.waitSignal(desk.window.lessons.broken):
         desk.window.lessons.open_unit("damaged")
