@@ -435,13 +435,6 @@
             <numerusform>{other} can then sow {pit} and take %n seeds.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{other} then takes %n seed(s) by sowing {pit}.</source>
-        <translation>
-            <numerusform>{other} then takes one seed by sowing {pit}.</numerusform>
-            <numerusform>{other} then takes %n seeds by sowing {pit}.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>MovesModel</name>

@@ -67,7 +67,7 @@ _OPTIONS = {
 class Sample:
     """Units as `learn.content` has them. Whatever they say themselves is in both languages."""
 
-    groups = (
+    groups: tuple[Group, ...] = (
         Group("basics", Family.KALAH, {"all": len(ALL_KINDS), "extra": 1}),
         Group("more", Family.KALAH, {"steps": 3}),
     )

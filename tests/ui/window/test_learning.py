@@ -230,6 +230,7 @@ def test_a_damaged_unit_is_told_and_costs_nothing_else(desk: Desk) -> None:
     told = QApplication.activeModalWidget()
     assert isinstance(told, MessageDialog)
     told.close()
+    settle()
     desk.window.activateWindow()
     desk.qtbot.waitUntil(desk.window.isActiveWindow)
 
