@@ -3095,13 +3095,6 @@
             <numerusform>Danach kann {other} {pit} säen und %n Samen nehmen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{other} then takes %n seed(s) by sowing {pit}.</source>
-        <translation>
-            <numerusform>{other} nimmt dann mit {pit} einen Samen.</numerusform>
-            <numerusform>{other} nimmt dann mit {pit} %n Samen.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>MovesModel</name>
@@ -5283,6 +5276,30 @@
     <message>
         <source>While looking back, and in the list of moves: back and on</source>
         <translation>Beim Zurückblicken und in der Zugliste: zurück und weiter</translation>
+    </message>
+    <message>
+        <source>A … H, S</source>
+        <translation>A … H, S</translation>
+    </message>
+    <message>
+        <source>In a lesson: North&apos;s pits, and s is a store</source>
+        <translation>In einer Lektion: Nords Mulden, und s ist ein Speicher</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>In a lesson: all is marked, or go on</source>
+        <translation>In einer Lektion: alles ist markiert, oder weiter</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>In a lesson: take the last mark or sowing back</source>
+        <translation>In einer Lektion: letzte Markierung oder Aussaat zurücknehmen</translation>
     </message>
 </context>
 <context>
