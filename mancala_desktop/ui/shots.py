@@ -36,6 +36,7 @@ def photograph(
         PageName.PROGRESS,
         PageName.PUZZLES,
         PageName.RULES,
+        PageName.LEARN,
     )
     is_dialog = page not in pages
     window.resize(*(USUAL if is_dialog or size is None else size))

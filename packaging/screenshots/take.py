@@ -42,6 +42,7 @@ IN_CONTRAST = frozenset({"start", "kalah", "oware", "congkak", "review", "newgam
 """What is shown in high contrast, too; more would make the gallery large."""
 QUALITY = 66
 SAVED = 120  # games
+A_FOLLOWING = 3  # the place of a task
 A_BLUNDER = 24  # its place in review.mancala
 TITLES = {
     "start": "The start page",
@@ -68,6 +69,7 @@ TITLES = {
     "statistics": "Statistics",
     "progress": "Progress in learning",
     "rules": "The rules",
+    "learn": "A lesson",
 }
 
 
@@ -139,6 +141,18 @@ def progress(app: App) -> QPixmap:
     return photograph(app.window, PageName.PROGRESS, None, None)
 
 
+def learn(app: App) -> QPixmap:
+    """A task in which seeds are followed, three of them so far."""
+    photograph(app.window, PageName.LEARN, None, None)
+    lessons = app.window.lessons
+    lessons.open_unit("kalah-tutorial", A_FOLLOWING)
+    attempt = lessons.learner.attempt
+    assert attempt is not None
+    for hole in attempt.expected[:3]:
+        lessons.learner.put(hole)
+    return picture(app.window)
+
+
 def rules(app: App) -> QPixmap:
     """A rule of Oware, played to its end."""
     photograph(app.window, PageName.RULES, None, None)
@@ -175,6 +189,7 @@ PAGES = {
     "statistics": page(PageName.STATISTICS),
     "progress": progress,
     "rules": rules,
+    "learn": learn,
     "kalah": game("kalah"),
     "hint": hint,
     "tutor": page(PageName.TUTOR),

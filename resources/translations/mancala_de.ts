@@ -1792,6 +1792,10 @@
         <source>Begin with the pit next to your store, or it will be spoilt.</source>
         <translation>Fang mit der Mulde neben deinem Speicher an, sonst verdirbst du sie dir.</translation>
     </message>
+    <message>
+        <source>Look at every pit of the other side: what could it take?</source>
+        <translation>Geh jede Mulde der anderen Seite durch: Was könnte sie nehmen?</translation>
+    </message>
 </context>
 <context>
     <name>Hero</name>
@@ -2403,6 +2407,21 @@
     <message>
         <source>Watch where each seed falls, then name the holes yourself.</source>
         <translation>Sieh zu, wohin jeder Samen fällt, und zeig es dann selbst.</translation>
+    </message>
+    <message>
+        <source>Leave nothing to take</source>
+        <translation>Lass nichts liegen</translation>
+    </message>
+    <message>
+        <source>End your turn so that {other} can take nothing.</source>
+        <translation>Beende deinen Zug so, dass {other} nichts nehmen kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>End your turn so that {other} can take %n seed(s) at most.</source>
+        <translation>
+            <numerusform>Beende deinen Zug so, dass {other} höchstens einen Samen nehmen kann.</numerusform>
+            <numerusform>Beende deinen Zug so, dass {other} höchstens %n Samen nehmen kann.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5258,6 +5277,30 @@
         <source>While looking back, and in the list of moves: back and on</source>
         <translation>Beim Zurückblicken und in der Zugliste: zurück und weiter</translation>
     </message>
+    <message>
+        <source>A … H, S</source>
+        <translation>A … H, S</translation>
+    </message>
+    <message>
+        <source>In a lesson: North&apos;s pits, and s is a store</source>
+        <translation>In einer Lektion: Nords Mulden, und s ist ein Speicher</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>In a lesson: all is marked, or go on</source>
+        <translation>In einer Lektion: alles ist markiert, oder weiter</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>In a lesson: take the last mark or sowing back</source>
+        <translation>In einer Lektion: letzte Markierung oder Aussaat zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>SideChoice</name>
@@ -5847,6 +5890,10 @@
     <message>
         <source>ended at level {level}</source>
         <translation>zuletzt Stufe {level}</translation>
+    </message>
+    <message>
+        <source>you sow one of the pits that are proved to be best.</source>
+        <translation>du eine der Mulden säst, die bewiesen die besten sind.</translation>
     </message>
 </context>
 <context>

@@ -304,6 +304,13 @@
             <numerusform>Bring at least %n seeds into your store in one turn.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>End your turn so that {other} can take %n seed(s) at most.</source>
+        <translation>
+            <numerusform>End your turn so that {other} can take one seed at most.</numerusform>
+            <numerusform>End your turn so that {other} can take %n seeds at most.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Learner</name>

@@ -65,17 +65,16 @@ _OPTIONS = {
 
 
 class Sample:
-    """Units as `learn.content` has them. Whatever they say themselves is in both languages; one of
-    the units is damaged."""
+    """Units as `learn.content` has them. Whatever they say themselves is in both languages."""
 
-    groups = (
+    groups: tuple[Group, ...] = (
         Group("basics", Family.KALAH, {"all": len(ALL_KINDS), "extra": 1}),
-        Group("more", Family.KALAH, {"steps": 3, "damaged": 2}),
+        Group("more", Family.KALAH, {"steps": 3}),
     )
 
     def headings(self, language: str) -> Headings:
         titles = _TITLES[language] | {"damaged": "-"}
-        return Headings(_GROUPS[language], titles, dict.fromkeys(titles, ""))
+        return Headings(dict(_GROUPS[language]), titles, dict.fromkeys(titles, ""))
 
     def unit(self, unit: str) -> Unit:
         if unit not in _UNITS:
@@ -94,3 +93,13 @@ class Sample:
             case Choose():
                 return TaskText("", options=_OPTIONS[language])
         return TaskText("")
+
+
+class Damaged(Sample):
+    """The same with a unit that cannot be read."""
+
+    groups = (*Sample.groups, Group("damaged", Family.KALAH, {"damaged": 2}))
+
+    def headings(self, language: str) -> Headings:
+        own = super().headings(language)
+        return Headings({**own.groups, "damaged": "-"}, own.units, own.about)

@@ -20,6 +20,7 @@ from mancala_desktop.learn.goals import (
     Goal,
     Laps,
     OneOf,
+    Safe,
     Slam,
     Takes,
     Wins,
@@ -63,6 +64,8 @@ GOALS: tuple[Goal, ...] = (
     Takes(5),
     Ends(),
     Wins(),
+    Safe(PRESETS["kalah-plyyard"].variant),
+    Safe(PRESETS["kalah-plyyard"].variant, 3),
     Best(Trie()),
 )
 QUESTIONS: tuple[Question, ...] = (

@@ -61,7 +61,8 @@ class Markings:
             marks = self._told
         else:
             own = {self.hint: Mark.HINT, self.hovered: Mark.HOVER, self.pressed: Mark.PRESSED}
-            if self.preview and self.preview.landing == self.hovered:
+            landings = {self.preview.landing} if self.preview else states.landings(self.instead)
+            if self.hovered in landings:
                 del own[self.hovered]  # a seed that comes home is told by the landing's ring
             marks = states.joined(
                 states.of_preview(self.preview)

@@ -57,6 +57,11 @@ def joined(*parts: Marks) -> Marks:
     }
 
 
+def landings(marks: Marks | None) -> set[int]:
+    """The holes that wear the ring of a landing, or of an answer."""
+    return {hole for hole, worn in (marks or {}).items() if Mark.LANDING in worn}
+
+
 def marked(holes: Iterable[int], *marks: Mark) -> Marks:
     """The same marks for several holes."""
     return dict.fromkeys(holes, frozenset(marks))

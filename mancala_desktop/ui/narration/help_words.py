@@ -16,6 +16,7 @@ from mancala_desktop.learn.goals import (
     Goal,
     Laps,
     OneOf,
+    Safe,
     Slam,
     Takes,
     Wins,
@@ -87,6 +88,8 @@ class HelpWords(QObject):
                 return self.tr("A relay goes on as long as the last seed falls on others.")
             case Takes() | Best():
                 return self.tr("Use an extra turn first, then take what is to be taken.")
+            case Safe():
+                return self.tr("Look at every pit of the other side: what could it take?")
             case Ends() | Wins():
                 return self.tr("Think it to the end: who gets the seeds that are left?")
         return self.tr("Choose any pit of your row that holds seeds.")

@@ -18,6 +18,7 @@ from mancala_desktop.learn.goals import (
     Goal,
     Laps,
     OneOf,
+    Safe,
     Slam,
     Takes,
     Wins,
@@ -105,7 +106,7 @@ class LearnWords(QObject):
                 return self.tr("You have seen it.")
             case Follow():
                 return self.tr("Every seed has found its hole, the last one too.")
-            case Sow(Chain() | Takes() | Wins() | Ends() | Best()):
+            case Sow(Chain() | Takes() | Wins() | Ends() | Best() | Safe()):
                 return self.tr("You reach it within one turn, extra turns included.")
             case Sow():
                 return self.tr("One sowing reaches it.")
@@ -162,6 +163,8 @@ class LearnWords(QObject):
                 return self.tr("End the game")
             case Wins():
                 return self.tr("Win the game")
+            case Safe():
+                return self.tr("Leave nothing to take")
             case Best():
                 return self.tr("Find the best move")
         return self.tr("Sow")
@@ -221,6 +224,14 @@ class LearnWords(QObject):
                 return self.tr("End the game in this turn.")
             case Wins():
                 return self.tr("Win the game in this turn.")
+            case Safe(_, 0):
+                return self.tr("End your turn so that {other} can take nothing.").format(
+                    other=other
+                )
+            case Safe(_, most):
+                return self.tr(
+                    "End your turn so that {other} can take %n seed(s) at most.", "", most
+                ).format(other=other)
             case Best():
                 return self.tr("Find the best sowing, and with an extra turn the next one, too.")
             case Anything():

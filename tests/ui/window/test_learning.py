@@ -16,7 +16,7 @@ from mancala_desktop.ui.dialogs.message import MessageDialog
 from mancala_desktop.ui.learner import Learner
 from mancala_desktop.ui.pages.learn_feedback import Tone
 from mancala_desktop.ui.widgets.slots import SlotState
-from tests.learn.sample import ALL_KINDS, Sample
+from tests.learn.sample import ALL_KINDS, Damaged, Sample
 from tests.ui.window.conftest import Desk, MakeDesk
 from tests.ui.window.test_large_text import unreadable
 
@@ -222,6 +222,7 @@ def test_what_is_left_after_a_wrong_answer_is_told_too(desk: Desk) -> None:
 
 
 def test_a_damaged_unit_is_told_and_costs_nothing_else(desk: Desk) -> None:
+    desk.window.lessons.content = Damaged()
     desk.window.lessons.open()
     with desk.qtbot.waitSignal(desk.window.lessons.broken):
         desk.window.lessons.open_unit("damaged")
@@ -229,6 +230,7 @@ def test_a_damaged_unit_is_told_and_costs_nothing_else(desk: Desk) -> None:
     told = QApplication.activeModalWidget()
     assert isinstance(told, MessageDialog)
     told.close()
+    settle()
     desk.window.activateWindow()
     desk.qtbot.waitUntil(desk.window.isActiveWindow)
 
