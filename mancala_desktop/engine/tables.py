@@ -24,7 +24,7 @@ _USUAL_SEEDS = 17  # with six pits a side: 52 MB, built in a few seconds
 _USUAL_BACKWARDS = 14  # where a board can come again, which takes longer
 _USUAL_BOUNDS = 13  # and longer still where it may be worth this or that
 _ENDLESS = 1 << 62
-_BEHIND = 10  # steps of `nice`
+_BEHIND = 5  # steps of `nice`: with more it would starve on a machine with other things to do
 
 Table = Endgames | Retrograde
 """Exact values where no board comes again, and what retrograde analysis knows where one may."""

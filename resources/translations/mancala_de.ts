@@ -5891,10 +5891,6 @@
         <source>ended at level {level}</source>
         <translation>zuletzt Stufe {level}</translation>
     </message>
-    <message>
-        <source>you sow one of the pits that are proved to be best.</source>
-        <translation>du eine der Mulden säst, die bewiesen die besten sind.</translation>
-    </message>
 </context>
 <context>
     <name>TrainersPage</name>
