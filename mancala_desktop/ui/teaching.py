@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
 
@@ -87,13 +88,11 @@ class Teaching(QObject):
         content = self._lessons.content
         if content is None:
             return
-        try:
-            for group in content.groups:
-                for unit in group.sizes:
+        for group in content.groups:
+            for unit in group.sizes:
+                with suppress(LessonError):  # it is told when somebody opens that unit
                     self._units[unit] = tuple(task.id for task in content.unit(unit).tasks)
-                    yield
-        except LessonError as error:
-            self._lessons.broken.emit(error)
+                yield
 
     def _read_on(self) -> None:
         for _ in self._reading:
