@@ -5278,10 +5278,6 @@
         <translation>Beim Zurückblicken und in der Zugliste: zurück und weiter</translation>
     </message>
     <message>
-        <source>A … H, S</source>
-        <translation>A … H, S</translation>
-    </message>
-    <message>
         <source>In a lesson: North&apos;s pits, and s is a store</source>
         <translation>In einer Lektion: Nords Mulden, und s ist ein Speicher</translation>
     </message>
@@ -5894,10 +5890,6 @@
     <message>
         <source>ended at level {level}</source>
         <translation>zuletzt Stufe {level}</translation>
-    </message>
-    <message>
-        <source>you sow one of the pits that are proved to be best.</source>
-        <translation>du eine der Mulden säst, die bewiesen die besten sind.</translation>
     </message>
 </context>
 <context>
