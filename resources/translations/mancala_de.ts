@@ -5301,6 +5301,10 @@
         <source>In a lesson: take the last mark or sowing back</source>
         <translation>In einer Lektion: letzte Markierung oder Aussaat zurücknehmen</translation>
     </message>
+    <message>
+        <source>Shift+A … H, S</source>
+        <translation>Umschalt+A … H, S</translation>
+    </message>
 </context>
 <context>
     <name>SideChoice</name>

@@ -97,7 +97,7 @@ class ShortcutsDialog(Form):
             ("← →", self.tr("While looking back, and in the list of moves: back and on")),
             ("↑ ↓", self.tr("In the list of moves: from row to row, Enter looks at one")),
             (self.tr("Space"), self.tr("In a replay: pause, go on")),
-            (self.tr("A … H, S"), self.tr("In a lesson: North's pits, and s is a store")),
+            (self.tr("Shift+A … H, S"), self.tr("In a lesson: North's pits, and s is a store")),
             (self.tr("Enter"), self.tr("In a lesson: all is marked, or go on")),
             (self.tr("Backspace"), self.tr("In a lesson: take the last mark or sowing back")),
         ]
