@@ -5466,6 +5466,14 @@
         <translation>Weiterspielen oder zurückblicken</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Read, watch, try</source>
+        <translation>Lesen, ansehen, ausprobieren</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Gespeicherte Partien</translation>
     </message>
