@@ -49,6 +49,7 @@ class Starting(QObject):
         page.open_wished.connect(actions.open.trigger)
         page.file_wished.connect(files.open)
         page.library_wished.connect(actions.library.trigger)
+        page.rules_wished.connect(actions.rules.trigger)
 
     def begin_first_game(self, preset_id: str) -> None:
         """A game against the weakest computer, to which a lesson leads."""

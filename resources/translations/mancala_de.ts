@@ -5516,6 +5516,14 @@
         <source>Learn</source>
         <translation>Lernen</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Read, watch, try</source>
+        <translation>Lesen, ansehen, ausprobieren</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>

@@ -47,7 +47,7 @@ WIDE = 1100  # px of the page; below, the actions stand under the hero card
 WIDEST = 1440  # px of what stands in the middle of a still wider page
 AROUND = 310  # px above and below the board on the page, to the lower edge of the actions
 SECOND_ROW = 44  # px that a second row of actions needs beyond what is free below the first
-SIDE_BY_SIDE = {2: 2, 3: 3, 4: 2}  # of so many actions
+SIDE_BY_SIDE = {4: 2, 5: 3}  # of so many actions
 COLUMNS, COLUMNS_WHEN_NARROW = 4, 3
 
 
@@ -60,6 +60,7 @@ class StartPage(QScrollArea):
     open_wished = Signal()
     file_wished = Signal(object)  # Path
     library_wished = Signal()
+    rules_wished = Signal()
     learn_wished = Signal(object)  # Next, or None for all there is
 
     def __init__(
@@ -133,17 +134,18 @@ class StartPage(QScrollArea):
             label.setWordWrap(True)
         self._hero = Hero(self._narrator)
         self._hero.pressed.connect(self.most_wanted)
-        self._new, self._learn, self._open, self._saved = (
+        self._cards = self._new, self._learn, self._rules, self._open, self._saved = [
             ActionCard(icon_name)
-            for icon_name in ("plus", "graduation-cap", "folder-open", "library")
-        )
+            for icon_name in ("plus", "graduation-cap", "book-open", "folder-open", "library")
+        ]
+        self._rules.clicked.connect(self.rules_wished)
         self._saved.clicked.connect(self.library_wished)
         self._new.clicked.connect(self.new_game_wished)
         self._open.clicked.connect(self.open_wished)
         self._learn.clicked.connect(self._wish_to_learn)
         self._actions = QGridLayout()
         self._actions.setSpacing(0)  # the cards' shadows part them
-        for row, action in enumerate((self._new, self._learn, self._open, self._saved)):
+        for row, action in enumerate(self._cards):
             self._actions.addWidget(action, row, 0)
         self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._top.setSpacing(8)
@@ -222,11 +224,11 @@ class StartPage(QScrollArea):
             self._show_files()
 
     def _place_actions(self) -> None:
-        """Below each other beside the hero card, else side by side, four as two and two."""
-        shown = [self._new, self._learn, self._open]
+        """Below each other beside the hero card, else side by side in two rows."""
+        shown = [self._new, self._learn, self._rules, self._open]
         if self._library.games:
             shown.append(self._saved)
-        for card in (self._new, self._learn, self._open, self._saved):
+        for card in self._cards:
             self._actions.removeWidget(card)
             card.setVisible(card in shown)
         stacked = self._wide or self._text_scale >= STACKED_FROM
@@ -235,7 +237,7 @@ class StartPage(QScrollArea):
             self._actions.addWidget(card, place // columns, place % columns)
         for column in range(max(SIDE_BY_SIDE.values())):
             self._actions.setColumnStretch(column, int(column < columns))
-        self._actions.setRowStretch(len(SIDE_BY_SIDE) + 1, int(stacked))
+        self._actions.setRowStretch(len(self._cards), int(stacked))
         around = AROUND + (SECOND_ROW if 1 < columns < len(shown) else 0)
         self._hero.set_picture_height(max(0, self.viewport().height() - around))
 
@@ -261,6 +263,7 @@ class StartPage(QScrollArea):
         self._open.set_words(self.tr("Open a game"), self.tr("Play on, or look back at it"))
         first = self.tr("Rules, exercises, puzzles")
         self._learn.set_words(self.tr("Learn"), self._learning() or first)
+        self._rules.set_words(self.tr("Rules"), self.tr("Read, watch, try"))
         count = len(self._library.games)
         self._saved.set_words(self.tr("Saved games"), self.tr("%Ln game(s)", "", count))
         if self._proposal:

@@ -89,7 +89,8 @@ class ActionCard(CardButton):
         words.addStretch(1)
         line = QHBoxLayout()
         inner = BLEED + 18
-        line.setContentsMargins(inner + TILE + 14, inner, inner + CHEVRON + 8, inner)
+        above = BLEED + 14
+        line.setContentsMargins(inner + TILE + 14, above, inner + CHEVRON + 8, above)
         line.addLayout(words)
         self.hold(line, self._title, self._about)
 
@@ -101,7 +102,7 @@ class ActionCard(CardButton):
         self.setAccessibleDescription(about)
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint().expandedTo(QSize(240, TILE + 2 * (BLEED + 20)))
+        return super().sizeHint().expandedTo(QSize(240, TILE + 2 * (BLEED + 16)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
