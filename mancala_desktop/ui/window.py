@@ -31,33 +31,29 @@ from mancala_desktop.ui.conductor import Conductor
 from mancala_desktop.ui.endings import Closing
 from mancala_desktop.ui.files import Files
 from mancala_desktop.ui.incoming import Incoming
-from mancala_desktop.ui.lessons import Content, Lessons
+from mancala_desktop.ui.lessons import Content
 from mancala_desktop.ui.looking import LookBack
 from mancala_desktop.ui.match import Match
 from mancala_desktop.ui.menus import Menus
-from mancala_desktop.ui.my_progress import MyProgress
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
 from mancala_desktop.ui.pages.names import PageName
-from mancala_desktop.ui.pages.stack import Pages
+from mancala_desktop.ui.pages.stack import Pages, Titles
 from mancala_desktop.ui.pages.start import StartPage
 from mancala_desktop.ui.pit_keys import pit_number
 from mancala_desktop.ui.playing import Playing
-from mancala_desktop.ui.puzzling import Puzzling
 from mancala_desktop.ui.reviews import Reviews
-from mancala_desktop.ui.rule_reading import RuleReading
 from mancala_desktop.ui.saved_games import SavedGames
+from mancala_desktop.ui.school import School
 from mancala_desktop.ui.setting_up import SettingUp
 from mancala_desktop.ui.share.sharing import Sharing
 from mancala_desktop.ui.sheets import Sheets
 from mancala_desktop.ui.sound.player import Player
 from mancala_desktop.ui.sound.soundtrack import Soundtrack
 from mancala_desktop.ui.starting import Starting
-from mancala_desktop.ui.teaching import Teaching
 from mancala_desktop.ui.theme import Theme, Wardrobe, worn
 from mancala_desktop.ui.timing import Timing
 from mancala_desktop.ui.topbar import TopBar
-from mancala_desktop.ui.training import Training
 from mancala_desktop.ui.widgets.buttons import plain
 
 SMALLEST = (900, 600)
@@ -198,8 +194,6 @@ class MainWindow(Backdrop):
         self.reviews = Reviews(
             session, adviser, settings, narrator, self.deeds, self.sheets, cache, now=now
         )
-        self.lessons = Lessons(narrator, settings, self.deeds, cache, self, content)
-        self.training = Training(narrator, self.lessons, adviser, self)
         self.match = Match(
             session,
             self.game,
@@ -211,9 +205,6 @@ class MainWindow(Backdrop):
             may_leave=self.files.may_leave,
         )
         self.closing.series = self.match.stand
-        self.rule_reading = RuleReading(
-            session, self.game, narrator, settings, self.deeds, cache, self
-        )
         self.starting = Starting(
             self.start,
             session,
@@ -224,26 +215,25 @@ class MainWindow(Backdrop):
             settings,
             now=now,
         )
-        book = book or ProgressBook(None, self)
-        self.progress = MyProgress(
-            book, narrator, self.deeds, self.start, self.sheets, self, now=now
-        )
-        self.puzzling = Puzzling(
-            self.lessons,
-            lambda: book.progress,
+        self.school = School(
+            session,
+            adviser,
+            settings,
             narrator,
             self.deeds,
-            lambda: now().date(),
+            self.sheets,
+            self.game,
+            self.start,
+            cache,
             self,
-        )
-        self.teaching = Teaching(
-            self.lessons, self.puzzling, self.training, self.progress, self.deeds, now, self
+            content=content,
+            book=book or ProgressBook(None, self),
+            now=now,
         )
         self._pages = Pages()
         self._pages.add(self.start)
         self._pages.add(self.game, self.match.titles)
         self._pages.add(self.reviews.page, self.reviews.titles)
-        self._pages.add(self.rule_reading.page, self.rule_reading.titles)
         self._ways = self._all_ways()
 
         column = QVBoxLayout(self)
@@ -305,31 +295,16 @@ class MainWindow(Backdrop):
             PageName.REVIEW: self.reviews.open_game_in_play,
             PageName.PLAYERS: sheets.players,
             PageName.PIE: sheets.pie,
-            PageName.PROGRESS: self._show_progress,
-            PageName.LEARN: self.lessons.open,
-            PageName.PUZZLES: self.puzzling.open,
-            PageName.RULES: self._show_rules,
-            PageName.TRAINERS: self.training.open,
+            **self.school.ways,
         } | {name: partial(self._show_saved, name) for name in self.saved.ways}
 
     def _show_result(self) -> None:
         self.show_game()
         self.closing.show_result()
 
-    def _show_rules(self) -> None:
-        self._show_page(self.rule_reading.page)
-        self.rule_reading.take_focus()
-
     def _show_saved(self, name: PageName) -> None:
         page = self.saved.to(name)
-        self._pages.add(page, partial(self.saved.titles, name))
-        self._show_page(page)
-        page.setFocus()
-
-    def _show_progress(self) -> None:
-        page = self.progress.page
-        self._pages.add(page, self.progress.titles)
-        self._show_page(page)
+        self._show_new(page, partial(self.saved.titles, name))
         page.setFocus()
 
     def come_forward(self, path: Path | None) -> None:
@@ -355,7 +330,7 @@ class MainWindow(Backdrop):
         """Whether a game is being reviewed."""
         return self._pages.sees(self.reviews.page)
 
-    def _leave_review(self) -> None:
+    def _show_before(self) -> None:
         page = self._pages.before
         if page is self.game:
             self.show_game()
@@ -365,23 +340,13 @@ class MainWindow(Backdrop):
             self._show_page(page)
             page.setFocus()
 
-    def _show_puzzles(self) -> None:
-        page = self.puzzling.page
-        self._pages.add(page, self.puzzling.titles)
-        self._show_page(page)
-        page.setFocus()
-
-    def _add_lessons(self, board: BoardView) -> None:
-        self._pages.add(self.lessons.page, self.lessons.titles)
-        self._chords.guard(self.lessons.page)
+    def _listen_to_lessons(self, board: BoardView) -> None:
+        self._chords.guard(self.school.lessons.page)
         self.soundtrack.accompany(board)
 
-    def _show_trainers(self) -> None:
-        self._pages.add(self.training.page, self.training.titles)
-        self._show_page(self.training.page)
-
-    def _show_lessons(self) -> None:
-        self._show_page(self.lessons.page)
+    def _show_new(self, page: QWidget, titles: Titles) -> None:
+        self._pages.add(page, titles)
+        self._show_page(page)
 
     def _show_page(self, page: QWidget) -> None:
         self._pages.turn_to(page)
@@ -420,30 +385,17 @@ class MainWindow(Backdrop):
         deeds.set_up.triggered.connect(self._setting_up.open)
         for page, deed in self.saved.ways.items():
             deed.triggered.connect(partial(self.go, page))
-        deeds.progress.triggered.connect(self._show_progress)
         self.saved.review_wished.connect(self.review)
         self.reviews.opened.connect(partial(self._show_page, self.reviews.page))
-        self.reviews.left.connect(self._leave_review)
-        self.start.show_learning(self.lessons.progress)
-        self.lessons.made.connect(self._add_lessons)
-        self.lessons.opened.connect(self._show_lessons)
-        self.lessons.left.connect(self.show_start)
-        self.lessons.game_wished.connect(self.starting.begin_first_game)
-        self.lessons.broken.connect(
-            lambda error: self.sheets.tell(partial(self._narrator.troubles.lesson, error)),
-            Qt.ConnectionType.QueuedConnection,
-        )
-        self.training.opened.connect(self._show_trainers)
-        deeds.learn_trainers.triggered.connect(self.training.open)
-        self.lessons.judged.connect(self.soundtrack.judge)
-        self.puzzling.opened.connect(self._show_puzzles)
-        self.puzzling.broken.connect(
-            lambda error: self.sheets.tell(partial(self._narrator.troubles.puzzles, error)),
-            Qt.ConnectionType.QueuedConnection,
-        )
-        self.painted.connect(self.teaching.begin)
-        self.rule_reading.opened.connect(self._show_rules)
-        self.rule_reading.left.connect(self._leave_review)
+        self.reviews.left.connect(self._show_before)
+        school = self.school
+        school.page_wished.connect(self._show_new)
+        school.left.connect(self._show_before)
+        school.home_wished.connect(self.show_start)
+        school.lessons.made.connect(self._listen_to_lessons)
+        school.lessons.game_wished.connect(self.starting.begin_first_game)
+        school.lessons.judged.connect(self.soundtrack.judge)
+        self.painted.connect(school.begin)
         deeds.quit.triggered.connect(self.close)
         self.timing.clocks.ticked.connect(self.soundtrack.tick)
         self.sheets.sound_wished.connect(self.soundtrack.test)
@@ -453,10 +405,8 @@ class MainWindow(Backdrop):
         for part in (self.playing, self.closing, self.look_back, self.incoming):
             part.enable(self.in_game)
         self.reviews.enable(on_stage=self.in_review)
-        self.lessons.enable(on_stage=self.lessons.ready and self._pages.sees(self.lessons.page))
         self.saved.enable()
-        self.progress.enable()
-        self.rule_reading.enable(self.in_game)
+        self.school.enable(self._pages.currentWidget(), in_game=self.in_game)
         self.match.show()
 
     def _tell_refused(self, deed: QAction) -> None:
@@ -476,7 +426,7 @@ class MainWindow(Backdrop):
         self.top.show_theme(dark=theme.dark)
         self.conductor.appearance.wear()
         self.reviews.reviewing.wear()
-        self.lessons.wear()
+        self.school.lessons.wear()
 
     def _setting_changed(self, key: str) -> None:
         if key in (Settings.board.key, Settings.seeds.key):
@@ -495,7 +445,7 @@ class MainWindow(Backdrop):
         self.conductor.retell()
         self.look_back.retell()
         self.reviews.reviewing.retell()
-        self.lessons.retell()
+        self.school.lessons.retell()
         self.sheets.retranslate()
 
     # ---------------------------------------------------------------- what Qt tells

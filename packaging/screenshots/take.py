@@ -126,7 +126,7 @@ def review(app: App) -> QPixmap:
 
 def progress(app: App) -> QPixmap:
     """What three days of practice have brought."""
-    book = app.window.progress.book
+    book = app.window.school.progress.book
     for day, task, skill, stars in (
         (3, "a", Skill.SOWING, 3),
         (3, "b", Skill.CAPTURE, 0),
@@ -144,7 +144,7 @@ def progress(app: App) -> QPixmap:
 def learn(app: App) -> QPixmap:
     """A task in which seeds are followed, three of them so far."""
     photograph(app.window, PageName.LEARN, None, None)
-    lessons = app.window.lessons
+    lessons = app.window.school.lessons
     lessons.open_unit("kalah-tutorial", A_FOLLOWING)
     attempt = lessons.learner.attempt
     assert attempt is not None
@@ -156,7 +156,7 @@ def learn(app: App) -> QPixmap:
 def rules(app: App) -> QPixmap:
     """A rule of Oware, played to its end."""
     photograph(app.window, PageName.RULES, None, None)
-    reader = app.window.rule_reading.reader
+    reader = app.window.school.rules.reader
     reader.show_rules("oware-abapa", PRESETS["oware-abapa"].variant)
     reader.turn_to("oware-chain")
     picture(app.window)

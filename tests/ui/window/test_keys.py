@@ -41,7 +41,7 @@ def test_no_two_things_that_can_be_done_on_a_page_share_a_key(
     page: PageName, make_desk: MakeDesk
 ) -> None:
     desk = make_desk()
-    desk.window.lessons.content = Content()
+    desk.window.school.lessons.content = Content()
     if page in (PageName.GAME, PageName.REVIEW):
         desk.begin()
         desk.session.choose(2)
@@ -49,6 +49,6 @@ def test_no_two_things_that_can_be_done_on_a_page_share_a_key(
     QApplication.processEvents()
     assert shared_keys(desk) == {}
     if page is PageName.LEARN:
-        desk.window.lessons.open_unit("kalah-tutorial", 3)
+        desk.window.school.lessons.open_unit("kalah-tutorial", 3)
         QApplication.processEvents()
         assert shared_keys(desk) == {}

@@ -26,12 +26,12 @@ UNIT = "all"
 @pytest.fixture
 def desk(make_desk: MakeDesk) -> Desk:
     desk = make_desk()
-    desk.window.lessons.content = Sample()
+    desk.window.school.lessons.content = Sample()
     return desk
 
 
 def learner(desk: Desk) -> Learner:
-    return desk.window.lessons.learner
+    return desk.window.school.lessons.learner
 
 
 def attempt(desk: Desk) -> Attempt:
@@ -42,7 +42,7 @@ def attempt(desk: Desk) -> Attempt:
 
 def at(desk: Desk, task: str) -> Attempt:
     """Go to that task of the unit."""
-    desk.window.lessons.open_unit(UNIT, list(ALL_KINDS).index(task))
+    desk.window.school.lessons.open_unit(UNIT, list(ALL_KINDS).index(task))
     settle()
     return attempt(desk)
 
@@ -68,13 +68,13 @@ def type_in(desk: Desk, text: str) -> None:
 
 
 def slots(desk: Desk) -> list[tuple[str, SlotState]]:
-    card = desk.window.lessons.page.stage.answer
+    card = desk.window.school.lessons.page.stage.answer
     return [(slot.words, slot.state) for slot in card.slots.slots]
 
 
 def test_a_unit_with_every_kind_of_question_is_done_by_keyboard_alone(desk: Desk) -> None:
     done: list[tuple[str, int]] = []
-    desk.window.lessons.finished.connect(
+    desk.window.school.lessons.finished.connect(
         lambda task, attempt, seconds: done.append((task.id, attempt.stars))
     )
     desk.press(Qt.Key.Key_F4)
@@ -97,15 +97,15 @@ def test_a_unit_with_every_kind_of_question_is_done_by_keyboard_alone(desk: Desk
         assert attempt(desk).task.id == task, f"after {keys}"
     type_in(desk, "ca⏎")
 
-    assert not desk.window.lessons.page.at_task
+    assert not desk.window.school.lessons.page.at_task
     assert done == [(f"all.{name}", 3) for name in ALL_KINDS]
-    first = desk.window.lessons.page.list.rows[0].entry
+    first = desk.window.school.lessons.page.list.rows[0].entry
     assert (first.done, first.tasks) == (len(ALL_KINDS), len(ALL_KINDS))
 
 
 def test_arrows_come_to_every_pit_and_store(desk: Desk) -> None:
     at(desk, "last")
-    board = desk.window.lessons.page.stage.board
+    board = desk.window.school.lessons.page.stage.board
     desk.press(Qt.Key.Key_Right)  # to the board
     board.controls[4].setFocus()
     for key, hole in [
@@ -126,7 +126,7 @@ def test_arrows_come_to_every_pit_and_store(desk: Desk) -> None:
 
 def test_a_wrong_sowing_is_seen_told_and_taken_back(desk: Desk) -> None:
     trying = at(desk, "sow")
-    board = desk.window.lessons.page.stage.board
+    board = desk.window.school.lessons.page.stage.board
 
     type_in(desk, "a")
 
@@ -154,13 +154,13 @@ def test_the_first_wrong_seed_is_shown_and_what_was_right_stays(desk: Desk) -> N
         ("4.", SlotState.EMPTY),
     ]
     assert "North's store" in learner(desk).said
-    held = desk.window.lessons.page.stage.board.position.opening
+    held = desk.window.school.lessons.page.stage.board.position.opening
     assert held and held.hands == (4, 0)
 
 
 def test_help_comes_in_two_steps_and_the_answer_on_demand(desk: Desk) -> None:
     trying = at(desk, "sow")
-    deeds, board = desk.window.deeds, desk.window.lessons.page.stage.board
+    deeds, board = desk.window.deeds, desk.window.school.lessons.page.stage.board
 
     deeds.learn_hint.trigger()
     assert board.hint is None and learner(desk).said
@@ -202,13 +202,13 @@ def test_nothing_is_ever_a_dead_end(desk: Desk, name: str) -> None:
     deeds.learn_previous.trigger()
     settle()
 
-    back = desk.window.lessons.page.at_task
+    back = desk.window.school.lessons.page.at_task
     assert not back or attempt(desk).task.id == f"all.{name}"
 
 
 def test_what_is_left_after_a_wrong_answer_is_told_too(desk: Desk) -> None:
     told: list[tuple[Task, Attempt, float]] = []
-    desk.window.lessons.finished.connect(lambda *result: told.append(result))
+    desk.window.school.lessons.finished.connect(lambda *result: told.append(result))
     at(desk, "sow")
     desk.window.deeds.learn_next.trigger()
     assert not told
@@ -222,10 +222,10 @@ def test_what_is_left_after_a_wrong_answer_is_told_too(desk: Desk) -> None:
 
 
 def test_a_damaged_unit_is_told_and_costs_nothing_else(desk: Desk) -> None:
-    desk.window.lessons.content = Damaged()
-    desk.window.lessons.open()
-    with desk.qtbot.waitSignal(desk.window.lessons.broken):
-        desk.window.lessons.open_unit("damaged")
+    desk.window.school.lessons.content = Damaged()
+    desk.window.school.lessons.open()
+    with desk.qtbot.waitSignal(desk.window.school.lessons.broken):
+        desk.window.school.lessons.open_unit("damaged")
     settle()
     told = QApplication.activeModalWidget()
     assert isinstance(told, MessageDialog)
@@ -241,7 +241,7 @@ def test_a_damaged_unit_is_told_and_costs_nothing_else(desk: Desk) -> None:
 
 def test_escape_leads_out_step_by_step(desk: Desk) -> None:
     at(desk, "sow")
-    page = desk.window.lessons.page
+    page = desk.window.school.lessons.page
     desk.press(Qt.Key.Key_Escape)
     assert not page.at_task and page.isVisible()
     desk.press(Qt.Key.Key_Escape)
@@ -249,7 +249,7 @@ def test_escape_leads_out_step_by_step(desk: Desk) -> None:
 
 
 def test_a_task_from_elsewhere_leads_on_to_whoever_gave_it(desk: Desk) -> None:
-    lessons = desk.window.lessons
+    lessons = desk.window.school.lessons
     task = Sample().unit("extra").tasks[0]
     lessons.show_task(task, lambda: desk.window._narrator.learning.text(task))
     settle()
@@ -284,7 +284,7 @@ def test_no_word_of_any_task_is_cut_off(desk: Desk, language: Language, percent:
 def test_everything_said_changes_with_the_language(desk: Desk) -> None:
     at(desk, "follow")
     type_in(desk, "fS")
-    stage = desk.window.lessons.page.stage
+    stage = desk.window.school.lessons.page.stage
     english = {stage.body.title.text(), stage.body.goal.text(), learner(desk).said}
     assert stage.answer.feedback.tone is Tone.WRONG
 

@@ -55,14 +55,14 @@ def book(tmp_path: Path) -> ProgressBook:
 @pytest.fixture
 def desk(make_desk: MakeDesk, book: ProgressBook) -> Desk:
     desk = make_desk(book=book)
-    desk.window.progress.teach(lambda: UNITS)
+    desk.window.school.progress.teach(lambda: UNITS)
     desk.window.go(PageName.PROGRESS)
     settle()
     return desk
 
 
 def named(desk: Desk) -> set[str]:
-    labels = desk.window.progress.page.findChildren(QLabel)
+    labels = desk.window.school.progress.page.findChildren(QLabel)
     return {each.accessibleName() for each in labels if each.isVisible() and each.accessibleName()}
 
 
@@ -75,14 +75,14 @@ def test_days_stars_ratings_repeats_and_sprints_are_told(desk: Desk) -> None:
     assert {"Capturing, level 2", "9 right, today"} <= told
     names = named(desk)
     assert {"U1: 1 of 3 done · 3 of 9 stars", "U2: 1 of 1 done · 2 of 3 stars"} <= names
-    rating = desk.window.progress.book.progress.skills[Skill.FEEDING].now
+    rating = desk.window.school.progress.book.progress.skills[Skill.FEEDING].now
     spread = round(2 * rating.deviation)
     assert f"Feeding in Oware: {round(rating.value)} ± {spread}" in names
     assert "The best move: not rated yet" in names
 
 
 def test_repeating_and_the_proposal_of_the_start_page_wish_to_learn(desk: Desk) -> None:
-    progress, wished = desk.window.progress, list[Next]()
+    progress, wished = desk.window.school.progress, list[Next]()
     progress.learn_wished.connect(wished.append)
 
     click(button(progress.page, "Repeat now"))
@@ -128,7 +128,7 @@ def test_progress_is_reset_by_keys_and_brought_back(desk: Desk, book: ProgressBo
 
     assert book.progress == Progress()
     assert {"Nothing learnt yet", "Reset. What was there before is kept."} <= words(desk.window)
-    click(button(desk.window.progress.page, "Undo reset or import"))
+    click(button(desk.window.school.progress.page, "Undo reset or import"))
     assert book.progress == before
     assert {"4 days in a row", "Brought back."} <= words(desk.window)
 
@@ -140,11 +140,11 @@ def test_progress_is_exported_and_imported(
     monkeypatch.setattr(NewFile, "ask", lambda *arguments: file)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *arguments: (str(file), ""))
 
-    click(button(desk.window.progress.page, "Export progress"))
+    click(button(desk.window.school.progress.page, "Export progress"))
     assert "Exported to mine.json." in words(desk.window)
     book.record(result("new"))
     settle()
-    click(button(desk.window.progress.page, "Import progress"))
+    click(button(desk.window.school.progress.page, "Import progress"))
 
     assert book.progress == before
     assert "Imported. What was there before is kept." in words(desk.window)
@@ -174,7 +174,7 @@ def test_damage_is_told_once_and_everything_else_goes_on(
     folder.mkdir()
     (folder / "progress.json").write_text(text)
     desk = make_desk(book=ProgressBook(folder))
-    desk.window.progress.teach(lambda: UNITS)
+    desk.window.school.progress.teach(lambda: UNITS)
     QApplication.processEvents()
 
     (dialog,) = desk.window.findChildren(MessageDialog)
@@ -184,7 +184,7 @@ def test_damage_is_told_once_and_everything_else_goes_on(
     )
     dialog.close()
     QApplication.sendPostedEvents()
-    desk.window.progress.book.record(result())
+    desk.window.school.progress.book.record(result())
     desk.window.go(PageName.PROGRESS)
     QApplication.processEvents()
     assert [each for each in desk.window.findChildren(MessageDialog) if each.isVisible()] == []

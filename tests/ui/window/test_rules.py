@@ -30,7 +30,7 @@ def settle() -> None:
 def test_beside_the_board_are_the_rules_that_are_played(desk: Desk, size: tuple[int, int]) -> None:
     desk.window.resize(*size)
     desk.begin("oware-app", (PERSON, PERSON))
-    side, reading = desk.window.game.side, desk.window.rule_reading
+    side, reading = desk.window.game.side, desk.window.school.rules
 
     beside(desk)
     settle()
@@ -54,7 +54,7 @@ def test_letters_sow_where_one_is(desk: Desk) -> None:
     desk.begin(seats=(PERSON, PERSON))
     beside(desk)
     settle()
-    reader = desk.window.rule_reading.reader
+    reader = desk.window.school.rules.reader
     reader.turn_to("kalah-capture")
     example = reader.leaf.example
     assert example
@@ -73,14 +73,14 @@ def test_what_is_read_comes_along_to_the_page(desk: Desk) -> None:
     desk.begin("oware-abapa", (PERSON, PERSON))
     beside(desk)
     settle()
-    reader = desk.window.rule_reading.reader
+    reader = desk.window.school.rules.reader
     reader.turn_to("oware-chain")
 
     desk.press(Qt.Key.Key_F12)
     settle()
 
     assert not desk.on_stage()
-    assert desk.window.rule_reading.reader is reader
+    assert desk.window.school.rules.reader is reader
     assert reader.isVisible()
     assert reader.current == "oware-chain"
     assert desk.window.windowTitle() == "Mancala – Rules"

@@ -34,14 +34,14 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
 
 @pytest.fixture
 def desk(desk: Desk, clock: list[float]) -> Desk:
-    desk.window.training._now = lambda: clock[0]
+    desk.window.school.training._now = lambda: clock[0]
     desk.window.go(PageName.TRAINERS)
     desk.window.activateWindow()
     return desk
 
 
 def attempt(desk: Desk) -> Attempt:
-    found = desk.window.lessons.learner.attempt
+    found = desk.window.school.lessons.learner.attempt
     assert found
     return found
 
@@ -58,7 +58,9 @@ def answer(desk: Desk, *, right: bool) -> None:
     before = attempt(desk)
     assert isinstance(before.task.question, Find)
     hole = before.task.holes[0]
-    desk.window.lessons.learner.put(hole if right else (hole + 1) % len(before.position.seeds))
+    desk.window.school.lessons.learner.put(
+        hole if right else (hole + 1) % len(before.position.seeds)
+    )
     desk.qtbot.waitUntil(lambda: attempt(desk) is not before)
 
 
@@ -67,23 +69,23 @@ def began(
 ) -> list[tuple[object, ...]]:
     """A sprint has begun; what will be told of it."""
     told: list[tuple[object, ...]] = []
-    desk.window.training.sprinted.connect(lambda *result: told.append(result))
-    desk.window.training.sprint(trainer, level)
+    desk.window.school.training.sprinted.connect(lambda *result: told.append(result))
+    desk.window.school.training.sprint(trainer, level)
     return told
 
 
 def test_a_trainer_and_its_level_are_chosen_by_keys_and_practised(desk: Desk) -> None:
-    page = desk.window.training.page
+    page = desk.window.school.training.page
     press(Qt.Key.Key_Tab, Qt.Key.Key_Return)
     press(Qt.Key.Key_3, Qt.Key.Key_Tab, Qt.Key.Key_Return)
 
     task = attempt(desk).task
     assert (page.start.level, task.id) == (3, "trainer/extra_turns/3")
-    assert desk.window.lessons.page.isVisible()
-    assert not desk.window.training.bar.isVisible()
-    desk.window.lessons.learner.next_wished.emit()
+    assert desk.window.school.lessons.page.isVisible()
+    assert not desk.window.school.training.bar.isVisible()
+    desk.window.school.lessons.learner.next_wished.emit()
     assert attempt(desk).task is not task, "there is always another one"
-    desk.window.lessons.learner.previous_wished.emit()
+    desk.window.school.lessons.learner.previous_wished.emit()
     assert page.isVisible() and page.currentWidget() is page.start
     press(Qt.Key.Key_Escape)
     assert page.currentWidget() is not page.start
@@ -93,7 +95,7 @@ def test_a_minute_counts_right_answers_raises_the_level_and_keeps_the_record(
     desk: Desk, clock: list[float]
 ) -> None:
     told = began(desk)
-    bar, start = desk.window.training.bar, desk.window.training.page.start
+    bar, start = desk.window.school.training.bar, desk.window.school.training.page.start
     for _ in range(3):
         answer(desk, right=True)
     assert attempt(desk).task.id == "trainer/last_seed/2"
@@ -110,13 +112,13 @@ def test_a_minute_counts_right_answers_raises_the_level_and_keeps_the_record(
         "3 right answers in 60 seconds. That is your first record. "
         "1 wrong, at most 3 in a row, ended at level 2"
     )
-    assert desk.window.training.best(Trainer.LAST_SEED, 1) == 3
+    assert desk.window.school.training.best(Trainer.LAST_SEED, 1) == 3
     assert QApplication.focusWidget() is start.sprint, "once more by one key"
 
 
 def test_the_weakest_skill_leads_to_its_trainer(desk: Desk) -> None:
-    desk.window.teaching.go(Next(Way.TRAINER, skill=Skill.FEEDING))
-    page = desk.window.training.page
+    desk.window.school.go(Next(Way.TRAINER, skill=Skill.FEEDING))
+    page = desk.window.school.training.page
     assert page.isVisible() and page.currentWidget() is page.start
     press(Qt.Key.Key_Tab, Qt.Key.Key_Return)
     assert attempt(desk).task.id == "trainer/feeding/1"
@@ -124,13 +126,13 @@ def test_the_weakest_skill_leads_to_its_trainer(desk: Desk) -> None:
 
 def test_help_and_skipping_count_as_wrong_answers(desk: Desk) -> None:
     began(desk)
-    learner = desk.window.lessons.learner
+    learner = desk.window.school.lessons.learner
     first = attempt(desk)
     learner.hint()
     learner.put(first.task.holes[0])
     desk.qtbot.waitUntil(lambda: attempt(desk) is not first)
     learner.next_wished.emit()
-    running = desk.window.training.running
+    running = desk.window.school.training.running
     assert running and (running.right, running.wrong) == (0, 2)
 
 
@@ -140,8 +142,8 @@ def test_help_and_skipping_count_as_wrong_answers(desk: Desk) -> None:
         lambda desk: desk.window.go(PageName.LEARN),
         lambda desk: desk.window.go(PageName.START),
         lambda desk: desk.window.go(PageName.TRAINERS),
-        lambda desk: desk.window.lessons.learner.previous_wished.emit(),
-        lambda desk: desk.window.training.bar.stop_wished.emit(),
+        lambda desk: desk.window.school.lessons.learner.previous_wished.emit(),
+        lambda desk: desk.window.school.training.bar.stop_wished.emit(),
     ],
 )
 def test_whoever_leaves_a_minute_has_no_record_of_it(
@@ -150,11 +152,11 @@ def test_whoever_leaves_a_minute_has_no_record_of_it(
     told = began(desk)
     answer(desk, right=True)
     leave(desk)
-    desk.qtbot.waitUntil(lambda: desk.window.training.running is None)
+    desk.qtbot.waitUntil(lambda: desk.window.school.training.running is None)
     clock[0] += 2 * SECONDS
     QApplication.processEvents()
-    assert not told and desk.window.training.best(Trainer.LAST_SEED, 1) is None
-    assert not desk.window.training._clock.isActive()
+    assert not told and desk.window.school.training.best(Trainer.LAST_SEED, 1) is None
+    assert not desk.window.school.training._clock.isActive()
 
 
 def test_the_best_sowing_is_waited_for_and_nobody_loses_time_by_it(
@@ -162,10 +164,12 @@ def test_the_best_sowing_is_waited_for_and_nobody_loses_time_by_it(
 ) -> None:
     computer = Computer()
     desk = make_desk(advise=computer.advise)
-    running = desk.window.training
+    running = desk.window.school.training
     running._now = lambda: clock[0]
     began(desk, Trainer.BEST_MOVE)
-    assert not desk.window.lessons.ready or desk.window.lessons.learner.attempt is None
+    assert (
+        not desk.window.school.lessons.ready or desk.window.school.lessons.learner.attempt is None
+    )
     clock[0] += 30
     desk.qtbot.waitUntil(lambda: running._task is not None, timeout=20_000)
     task = attempt(desk).task
@@ -187,14 +191,14 @@ def test_no_word_is_cut_off_in_choosing_and_in_a_minute(
         for size in ((1280, 800), (900, 600)):
             desk.window.resize(*size)
             for trainer in (Trainer.BEST_MOVE, Trainer.RELAY_END):
-                desk.window.training.page.show_trainer(trainer)
+                desk.window.school.training.page.show_trainer(trainer)
                 for _ in range(5):
                     QApplication.processEvents()
                 assert cut_off(desk.window) == []
             began(desk, Trainer.CAPTURED)
             for _ in range(5):
                 QApplication.processEvents()
-            assert cut_off(desk.window.training.bar) == []
-            desk.window.training.open()
+            assert cut_off(desk.window.school.training.bar) == []
+            desk.window.school.training.open()
     finally:
         desk.wardrobe.enlarge_text(100)

@@ -26,15 +26,15 @@ from tests.ui.window.conftest import Desk, MakeDesk
 @pytest.fixture
 def desk(make_desk: MakeDesk, tmp_path: Path) -> Desk:
     desk = make_desk(book=ProgressBook(tmp_path / "learning"))
-    desk.window.lessons.content = Content()
-    desk.window.teaching.begin()
-    progress = desk.window.progress
+    desk.window.school.lessons.content = Content()
+    desk.window.school.begin()
+    progress = desk.window.school.progress
     desk.qtbot.waitUntil(lambda: bool(progress.units()))
     return desk
 
 
 def attempt(desk: Desk) -> Attempt:
-    attempt = desk.window.lessons.learner.attempt
+    attempt = desk.window.school.lessons.learner.attempt
     assert attempt
     return attempt
 
@@ -46,7 +46,7 @@ def solve(desk: Desk) -> str:
     while not trying.solved:
         pit = trying.pointed
         assert pit is not None
-        desk.window.lessons.learner.put(pit)
+        desk.window.school.lessons.learner.put(pit)
     QApplication.processEvents()
     return trying.task.id
 
@@ -63,7 +63,7 @@ def test_the_puzzle_of_the_day_is_noted_and_another_one_follows(desk: Desk) -> N
     assert attempt(desk).task == today.task
 
     assert solve(desk) == today.id
-    progress = desk.window.progress.book.progress
+    progress = desk.window.school.progress.book.progress
     assert progress.tasks[today.id].stars == 3
     assert set(progress.skills) == {today.task.skill}
 
@@ -75,27 +75,29 @@ def test_the_puzzle_of_the_day_is_noted_and_another_one_follows(desk: Desk) -> N
 def test_what_went_wrong_is_repeated_one_after_the_other_puzzles_and_lessons_alike(
     desk: Desk,
 ) -> None:
-    book, puzzle = desk.window.progress.book, next(iter(Puzzles().entries))
+    book, puzzle = desk.window.school.progress.book, next(iter(Puzzles().entries))
     lesson = "kalah-tutorial.extra"
     for task in (puzzle, lesson):
         when = datetime.now() - timedelta(days=30)
         book.record(Result(task, Skill.BEST_MOVE, 0, False, None, 5.0, when))
 
-    desk.window.progress.learn_wished.emit(Next(Way.REPEATS, (puzzle, "gone.task", lesson)))
+    desk.window.school.progress.learn_wished.emit(Next(Way.REPEATS, (puzzle, "gone.task", lesson)))
     assert attempt(desk).task.id == puzzle
     go_on(desk)
     assert attempt(desk).task.id == lesson
     assert solve(desk) == lesson
     assert book.progress.tasks[lesson].stars == 3
     go_on(desk)
-    assert desk.window.lessons.learner.attempt is None, "that was all: what there is to learn"
+    assert desk.window.school.lessons.learner.attempt is None, (
+        "that was all: what there is to learn"
+    )
 
 
 def test_the_last_page_of_the_tutorial_leads_to_a_game_against_the_weakest_level(
     desk: Desk,
 ) -> None:
     unit = Content().unit("kalah-tutorial")
-    desk.window.lessons.open_unit(unit.id, len(unit.tasks) - 1)
+    desk.window.school.lessons.open_unit(unit.id, len(unit.tasks) - 1)
     go_on(desk)
 
     assert desk.on_stage()
@@ -107,12 +109,12 @@ def test_the_last_page_of_the_tutorial_leads_to_a_game_against_the_weakest_level
 def test_what_a_trainer_asks_is_rated_but_not_repeated_and_leads_to_its_next_task(
     desk: Desk,
 ) -> None:
-    desk.window.training.practise(Trainer.EXTRA_TURNS, 1)
+    desk.window.school.training.practise(Trainer.EXTRA_TURNS, 1)
     first = attempt(desk)
     for hole in first.expected:
-        desk.window.lessons.learner.put(hole)
-    desk.window.lessons.learner.done()
-    progress = desk.window.progress.book.progress
+        desk.window.school.lessons.learner.put(hole)
+    desk.window.school.lessons.learner.done()
+    progress = desk.window.school.progress.book.progress
     assert Skill.EXTRA_TURN in progress.skills and not progress.tasks
 
     go_on(desk)
@@ -121,17 +123,17 @@ def test_what_a_trainer_asks_is_rated_but_not_repeated_and_leads_to_its_next_tas
 
 
 def test_a_sprint_is_noted_as_the_best_one(desk: Desk) -> None:
-    desk.window.training.sprinted.emit(Trainer.CHAIN.value, 2, 7)
-    assert desk.window.training.best(Trainer.CHAIN, 2) == 7
+    desk.window.school.training.sprinted.emit(Trainer.CHAIN.value, 2, 7)
+    assert desk.window.school.training.best(Trainer.CHAIN, 2) == 7
 
 
 def test_damaged_puzzles_are_told_and_cost_nothing_else(desk: Desk, tmp_path: Path) -> None:
     (tmp_path / "index.toml").write_text("rubbish", encoding="utf-8")
-    desk.window.puzzling.puzzles = Puzzles(tmp_path)
+    desk.window.school.puzzling.puzzles = Puzzles(tmp_path)
     desk.window.deeds.puzzles.trigger()
     desk.qtbot.waitUntil(lambda: bool(desk.window.findChildren(MessageDialog)))
     [dialog] = desk.window.findChildren(MessageDialog)
     assert "index.toml" in dialog.text
     dialog.reject()
-    desk.window.lessons.open_unit("kalah-tutorial", 4)
+    desk.window.school.lessons.open_unit("kalah-tutorial", 4)
     assert solve(desk) == "kalah-tutorial.extra"

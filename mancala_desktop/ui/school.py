@@ -1,0 +1,247 @@
+"""The school: lessons, trainers, puzzles, the rules and the learner's progress, tied together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from mancala_desktop.learn.attempt import Attempt
+from mancala_desktop.learn.lessons import LessonError
+from mancala_desktop.learn.next import Next, Outline
+from mancala_desktop.learn.next import Way as NextWay
+from mancala_desktop.learn.progress import Result
+from mancala_desktop.learn.skill import Skill
+from mancala_desktop.learn.task import Task
+from mancala_desktop.learn.trainers import difficulty_of
+from mancala_desktop.play.adviser import Adviser
+from mancala_desktop.play.progress import ProgressBook
+from mancala_desktop.play.session import GameSession
+from mancala_desktop.play.settings import Settings
+from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.lessons import Content, Lessons
+from mancala_desktop.ui.my_progress import MyProgress
+from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.pages.game import GamePage
+from mancala_desktop.ui.pages.learn_home import Way
+from mancala_desktop.ui.pages.names import PageName
+from mancala_desktop.ui.pages.stack import Titles
+from mancala_desktop.ui.pages.start import StartPage
+from mancala_desktop.ui.puzzling import Puzzling
+from mancala_desktop.ui.rule_reading import RuleReading
+from mancala_desktop.ui.sheets import Sheets
+from mancala_desktop.ui.training import Training
+
+
+class School(QObject):
+    """Leads from one to the other, and notes what was done. Its pages are made when they are wanted."""
+
+    page_wished = Signal(QWidget, object)  # a page, and its Titles
+    left = Signal()  # the page before is wanted
+    home_wished = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        adviser: Adviser,
+        settings: Settings,
+        narrator: Narrator,
+        actions: Actions,
+        sheets: Sheets,
+        game: GamePage,
+        start: StartPage,
+        cache: Path | None,
+        window: QWidget,
+        *,
+        content: Content | None,
+        book: ProgressBook,
+        now: Callable[[], datetime],
+    ) -> None:
+        """`cache` is a folder in which painted boards may be kept."""
+        super().__init__(window)
+        self._narrator, self._sheets, self._now = narrator, sheets, now
+        self.lessons = Lessons(narrator, settings, actions, cache, self, content)
+        self.training = Training(narrator, self.lessons, adviser, self)
+        self.rules = RuleReading(session, game, narrator, settings, actions, cache, window)
+        self.progress = MyProgress(book, narrator, actions, start, sheets, window, now=now)
+        self.puzzling = Puzzling(
+            self.lessons, lambda: book.progress, narrator, actions, lambda: now().date(), self
+        )
+        self.ways: Mapping[PageName, Callable[[], None]] = {
+            PageName.LEARN: self.lessons.open,
+            PageName.TRAINERS: self.training.open,
+            PageName.PUZZLES: self.puzzling.open,
+            PageName.RULES: self._open_rules,
+            PageName.PROGRESS: self._open_progress,
+        }
+        self._next: Callable[[], None] = self.lessons.open
+        self._previous: Callable[[], None] = self.lessons.open
+        self._units: dict[str, tuple[str, ...]] = {}  # the ids of their tasks
+        self._reading: Iterator[None] = iter(())
+        self._next_unit = QTimer(self, interval=0)
+        self._next_unit.timeout.connect(self._read_on)
+        self._connect(actions)
+        start.show_learning(self.lessons.progress)
+
+    def _connect(self, actions: Actions) -> None:
+        lessons, training, puzzling = self.lessons, self.training, self.puzzling
+        lessons.stars = self._stars
+        lessons.offer(Way.TRAINERS, Way.PUZZLES, Way.RULES, Way.PROGRESS)
+        lessons.finished.connect(self._note)
+        lessons.next_wished.connect(self._go_on)
+        lessons.previous_wished.connect(self._go_back)
+        lessons.puzzles_wished.connect(puzzling.open)
+        lessons.rules_wished.connect(actions.rules.trigger)
+        lessons.progress_wished.connect(actions.progress.trigger)
+        lessons.left.connect(self.home_wished)
+        lessons.opened.connect(lambda: self._show(lessons.page, lessons.titles))
+        later = Qt.ConnectionType.QueuedConnection  # it may be read while something is painted
+        troubles = self._narrator.troubles
+        lessons.broken.connect(lambda error: self._tell(partial(troubles.lesson, error)), later)
+        puzzling.broken.connect(lambda error: self._tell(partial(troubles.puzzles, error)), later)
+        puzzling.shown.connect(self._follow_puzzles)
+        puzzling.opened.connect(lambda: self._show(puzzling.page, puzzling.titles, focus=True))
+        training.record = self._best_sprint
+        training.sprinted.connect(self._note_sprint)
+        training.left.connect(lessons.open)
+        training.opened.connect(lambda: self._show(training.page, training.titles))
+        actions.learn_trainers.triggered.connect(training.open)
+        actions.progress.triggered.connect(self._open_progress)
+        training.shown.connect(self._follow_training)
+        self.progress.learn_wished.connect(self.go)
+        self.rules.opened.connect(self._open_rules)
+        self.rules.left.connect(self.left)
+
+    def enable(self, seen: QWidget | None, *, in_game: bool) -> None:
+        """What can be done, as that page is seen; `in_game`: the game is on stage."""
+        lessons = self.lessons
+        lessons.enable(on_stage=lessons.ready and seen is lessons.page)
+        self.progress.enable()
+        self.rules.enable(in_game)
+
+    def _show(self, page: QWidget, titles: Titles, *, focus: bool = False) -> None:
+        self.page_wished.emit(page, titles)
+        if focus:
+            page.setFocus()
+
+    def _open_rules(self) -> None:
+        self._show(self.rules.page, self.rules.titles)
+        self.rules.take_focus()
+
+    def _open_progress(self) -> None:
+        self._show(self.progress.page, self.progress.titles, focus=True)
+
+    def _tell(self, say: Callable[[], str]) -> None:
+        self._sheets.tell(say)
+
+    def begin(self) -> None:
+        """Find out what there is to learn, a little at a time: the window is seen already."""
+        self._reading = self._read_units()
+        self._next_unit.start()
+
+    def go(self, found: Next | None) -> None:
+        """To what is to be learnt next, or to all there is."""
+        match found:
+            case Next(NextWay.REPEATS, tasks):
+                self._repeat(tasks)
+            case Next(NextWay.UNIT, _, Outline(unit)):
+                self.lessons.open_unit(unit)
+            case Next(NextWay.TRAINER, skill=Skill() as skill):
+                self.training.open_for(skill)
+            case Next(NextWay.PUZZLE):
+                self.puzzling.show_today()
+            case _:
+                self.lessons.open()
+
+    # ---------------------------------------------------------------- what there is to learn
+
+    def _read_units(self) -> Iterator[None]:
+        """Read one unit after the other."""
+        content = self.lessons.content
+        if content is None:
+            return
+        for group in content.groups:
+            for unit in group.sizes:
+                with suppress(LessonError):  # it is told when somebody opens that unit
+                    self._units[unit] = tuple(task.id for task in content.unit(unit).tasks)
+                yield
+
+    def _read_on(self) -> None:
+        for _ in self._reading:
+            return
+        self._next_unit.stop()
+        self.progress.teach(self._outlines, self.puzzling.ids)
+
+    def _outlines(self) -> list[Outline]:
+        families = {
+            unit: group.family
+            for group in (self.lessons.content.groups if self.lessons.content else ())
+            for unit in group.sizes
+        }
+        titles = self.lessons.unit_titles()
+        return [
+            Outline(unit, titles.get(unit, unit), families[unit], tasks)
+            for unit, tasks in self._units.items()
+        ]
+
+    # ---------------------------------------------------------------- what is done
+
+    def _go_on(self) -> None:
+        self._next()
+
+    def _go_back(self) -> None:
+        self._previous()
+
+    def _repeat(self, tasks: tuple[str, ...], at: int = 0) -> None:
+        """Show these tasks again, one after the other."""
+        while at < len(tasks):
+            task, place, of = tasks[at], at + 1, len(tasks)
+            if self.puzzling.show(task, at=place, of=of) or self.lessons.show_again(
+                task, at=place, of=of
+            ):
+                self._next = partial(self._repeat, tasks, at + 1)
+                self._previous = self.lessons.open
+                return
+            at += 1
+        self.lessons.open()
+
+    def _follow_puzzles(self) -> None:
+        self._next, self._previous = self.puzzling.go_on, self.puzzling.open
+
+    def _follow_training(self) -> None:
+        self._next, self._previous = self.training.go_on, self.training.go_back
+
+    def _stars(self) -> dict[str, int]:
+        tasks = self.progress.book.progress.tasks
+        return {id: tried.stars for id, tried in tasks.items() if tried.done}
+
+    def _note(self, task: Task, attempt: Attempt, seconds: float) -> None:
+        """A task was solved, or left after trying."""
+        trained = difficulty_of(task)
+        puzzle = self.puzzling.puzzles.entries[task.id] if task.id in self.puzzling.ids else None
+        right = attempt.solved and not (attempt.misses or attempt.hints or attempt.shown)
+        self.progress.book.record(
+            Result(
+                task.id,
+                task.skill,
+                attempt.stars,
+                right,
+                float(puzzle.rating) if puzzle else trained,
+                seconds,
+                self._now(),
+                hints=attempt.hints,
+                lasting=trained is None,
+            )
+        )
+
+    def _note_sprint(self, trainer: str, level: int, right: int) -> None:
+        self.progress.book.record_sprint(trainer, level, right, self._now().date())
+
+    def _best_sprint(self, trainer: str, level: int) -> int | None:
+        best = self.progress.book.progress.sprints.get((trainer, level))
+        return best.right if best else None
