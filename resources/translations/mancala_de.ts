@@ -5278,10 +5278,6 @@
         <translation>Beim Zurückblicken und in der Zugliste: zurück und weiter</translation>
     </message>
     <message>
-        <source>A … H, S</source>
-        <translation>A … H, S</translation>
-    </message>
-    <message>
         <source>In a lesson: North&apos;s pits, and s is a store</source>
         <translation>In einer Lektion: Nords Mulden, und s ist ein Speicher</translation>
     </message>
