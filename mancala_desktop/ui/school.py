@@ -141,8 +141,9 @@ class School(QObject):
 
     def begin(self) -> None:
         """Find out what there is to learn, a little at a time: the window is seen already."""
-        self._reading = self._read_units()
-        self._next_unit.start()
+        if self.lessons.content:
+            self._reading = self._read_units()
+            self._next_unit.start()
 
     def go(self, found: Next | None) -> None:
         """To what is to be learnt next, or to all there is."""
