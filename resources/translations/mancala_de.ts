@@ -1693,6 +1693,14 @@
         <translation>Sieh dir {hole} an.</translation>
     </message>
     <message>
+        <source>The next seed falls into your store.</source>
+        <translation>Der nächste Samen fällt in deinen Speicher.</translation>
+    </message>
+    <message>
+        <source>Look at your store.</source>
+        <translation>Sieh dir deinen Speicher an.</translation>
+    </message>
+    <message>
         <source>Nothing is missing. Is there one too many?</source>
         <translation>Es fehlt keine mehr. Ist eine zu viel dabei?</translation>
     </message>
@@ -2375,6 +2383,10 @@
     <message>
         <source>How many sowings does your longest turn have?</source>
         <translation>Wie viele Aussaaten hat dein längster Zug?</translation>
+    </message>
+    <message>
+        <source>Right! Seed {seed} falls into your store. On to seed {next}.</source>
+        <translation>Richtig! Samen {seed} fällt in deinen Speicher. Weiter mit Samen {next}.</translation>
     </message>
     <message>
         <source>Right! Seed {seed} falls into {hole}. On to seed {next}.</source>
@@ -5276,10 +5288,6 @@
     <message>
         <source>While looking back, and in the list of moves: back and on</source>
         <translation>Beim Zurückblicken und in der Zugliste: zurück und weiter</translation>
-    </message>
-    <message>
-        <source>A … H, S</source>
-        <translation>A … H, S</translation>
     </message>
     <message>
         <source>In a lesson: North&apos;s pits, and s is a store</source>

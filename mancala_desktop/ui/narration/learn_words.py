@@ -285,9 +285,9 @@ class LearnWords(QObject):
         if isinstance(attempt.task.question, Follow):
             done = len(attempt.marked)
             if attempt.marked[-1] == own_store(attempt.task.position):
-                return self.tr("Right! Seed {seed} falls into your store. On to seed {next}.").format(
-                    seed=done, next=done + 1
-                )
+                return self.tr(
+                    "Right! Seed {seed} falls into your store. On to seed {next}."
+                ).format(seed=done, next=done + 1)
             hole = self.misses.hole(layout, attempt.marked[-1])
             return self.tr("Right! Seed {seed} falls into {hole}. On to seed {next}.").format(
                 seed=done, hole=hole, next=done + 1
