@@ -84,6 +84,7 @@ class Lessons(QObject):
         self._made: tuple[LearnPage, Learner] | None = None
         self._unit: Unit | None = None
         self._place = 0
+        self._on_stage = False
         actions.learn.triggered.connect(self.open)
         actions.learn_home.triggered.connect(self.open)
         self.enable(on_stage=False)
@@ -191,8 +192,9 @@ class Lessons(QObject):
         self._actions.learn_home.setEnabled(on_stage)
         if self._made:
             self.learner.enable(on_stage=on_stage and self.page.at_task)
-            if not on_stage:
+            if self._on_stage and not on_stage:
                 self.learner.board.settle()
+            self._on_stage = on_stage
         else:
             for action in self._actions.in_learning():
                 action.setEnabled(False)

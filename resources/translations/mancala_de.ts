@@ -1796,6 +1796,14 @@
         <source>Look at every pit of the other side: what could it take?</source>
         <translation>Geh jede Mulde der anderen Seite durch: Was könnte sie nehmen?</translation>
     </message>
+    <message>
+        <source>The next seed falls into your store.</source>
+        <translation>Der nächste Samen fällt in deinen Speicher.</translation>
+    </message>
+    <message>
+        <source>Look at your store.</source>
+        <translation>Sieh dir deinen Speicher an.</translation>
+    </message>
 </context>
 <context>
     <name>Hero</name>
@@ -2422,6 +2430,10 @@
             <numerusform>Beende deinen Zug so, dass {other} höchstens einen Samen nehmen kann.</numerusform>
             <numerusform>Beende deinen Zug so, dass {other} höchstens %n Samen nehmen kann.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Right! Seed {seed} falls into your store. On to seed {next}.</source>
+        <translation>Richtig! Samen {seed} fällt in deinen Speicher. Weiter mit Samen {next}.</translation>
     </message>
 </context>
 <context>

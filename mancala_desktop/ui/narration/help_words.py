@@ -62,6 +62,12 @@ class HelpWords(QObject):
                 )
         return self.tr("Look at {hole}.").format(hole=hole)
 
+    def own_store(self, task: Task) -> str:
+        """The same where that hole is the own store."""
+        if isinstance(task.question, Follow):
+            return self.tr("The next seed falls into your store.")
+        return self.tr("Look at your store.")
+
     def last_resort(self, task: Task) -> str:
         """The second step where there is no hole to look at."""
         if isinstance(task.question, Find):

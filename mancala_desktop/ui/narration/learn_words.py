@@ -26,6 +26,7 @@ from mancala_desktop.learn.goals import (
 from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.task import Amount, Choose, Count, Find, Follow, Look, Sow, Task, What
 from mancala_desktop.learn.texts import TaskText
+from mancala_desktop.learn.told import own_store
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.narration.board_words import BoardWords
 from mancala_desktop.ui.narration.help_words import HelpWords
@@ -283,6 +284,10 @@ class LearnWords(QObject):
         layout = attempt.task.position.layout
         if isinstance(attempt.task.question, Follow):
             done = len(attempt.marked)
+            if attempt.marked[-1] == own_store(attempt.task.position):
+                return self.tr(
+                    "Right! Seed {seed} falls into your store. On to seed {next}."
+                ).format(seed=done, next=done + 1)
             hole = self.misses.hole(layout, attempt.marked[-1])
             return self.tr("Right! Seed {seed} falls into {hole}. On to seed {next}.").format(
                 seed=done, hole=hole, next=done + 1
@@ -333,4 +338,6 @@ class LearnWords(QObject):
 
     def pointed(self, task: Task, hole: int) -> str:
         """Which hole is pointed at, also for those who do not see it."""
+        if hole == own_store(task.position):
+            return self.help.own_store(task)
         return self.help.pointed(task, self.misses.hole(task.position.layout, hole))
