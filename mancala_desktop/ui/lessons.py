@@ -129,8 +129,9 @@ class Lessons(QObject):
     def open_unit(self, name: str, at: int | None = None) -> None:
         """The unit called that, at the task of that place (from 0) or the first one that was not
         done yet."""
+        if self.content is None:
+            return
         try:
-            assert self.content is not None
             unit = self.content.unit(name)
         except LessonError as error:
             self.broken.emit(error)
@@ -143,8 +144,9 @@ class Lessons(QObject):
 
     def show_again(self, task_id: str, *, at: int, of: int) -> bool:
         """A task of some unit by itself, as `show_task` does; False if there is no such task."""
+        if self.content is None:
+            return False
         try:
-            assert self.content is not None
             tasks = self.content.unit(task_id.partition(".")[0]).tasks
         except LessonError as error:
             self.broken.emit(error)

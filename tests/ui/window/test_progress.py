@@ -48,7 +48,7 @@ def book(tmp_path: Path) -> ProgressBook:
     book.record(tried("a", 3, Skill.SOWING, 2, 1600))
     book.record(tried("gone", 0, Skill.SOWING, 2))
     book.record(tried("o1", 2, Skill.FEEDING, 1))
-    book.record_sprint("capture", 2, 9, datetime.now().date())
+    book.record_sprint("captured", 2, 9, datetime.now().date())
     return book
 
 
@@ -72,7 +72,7 @@ def test_days_stars_ratings_repeats_and_sprints_are_told(desk: Desk) -> None:
     assert "4 days in a row" in told
     assert "Longest streak: 4 days. Learnt on 4 days, 40 min in all." in told
     assert "One task to repeat today." in told  # a task that is known no more is not spoken of
-    assert {"Capturing, level 2", "9 right, today"} <= told
+    assert {"Kalah: Captures, level 2", "9 right, today"} <= told
     names = named(desk)
     assert {"U1: 1 of 3 done · 3 of 9 stars", "U2: 1 of 1 done · 2 of 3 stars"} <= names
     rating = desk.window.school.progress.book.progress.skills[Skill.FEEDING].now
