@@ -17,6 +17,7 @@ from mancala_desktop.play.storage import StorageError, save, whole
 from mancala_desktop.record.formats import Format
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.dialogs.saved import EmptyTrashDialog, TitleDialog
+from mancala_desktop.ui.dialogs.trash import TrashDialog
 from mancala_desktop.ui.files import Files
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.narration.saved_words import SavedWords
@@ -58,6 +59,7 @@ class SavedGames(QObject):
         actions.review_saved.triggered.connect(self._review)
         actions.export_saved.triggered.connect(self._export)
         actions.delete_saved.triggered.connect(self._delete)
+        actions.look_into_trash.triggered.connect(self._look_into_trash)
         actions.empty_trash.triggered.connect(self._empty_trash)
         library.changed.connect(self.enable)
 
@@ -93,6 +95,7 @@ class SavedGames(QObject):
         self._actions.review_saved.setEnabled(one)
         self._actions.export_saved.setEnabled(one)
         self._actions.delete_saved.setEnabled(shown and bool(games))
+        self._actions.look_into_trash.setEnabled(shown)
         self._actions.empty_trash.setEnabled(shown)
 
     def titles(self, name: PageName) -> tuple[str, str]:
@@ -142,14 +145,30 @@ class SavedGames(QObject):
                 self.page.tell(lambda: self.tr("%n game(s) deleted", "", count), undo=True)
 
     def _undelete(self) -> None:
-        back: list[SavedGame | None] = []
-        if self._try(lambda: back.append(self._library.undelete())) and back[0]:
-            self.page.go_to(back[0])
-            undo = self._library.can_undelete
-            self.page.tell(lambda: self.tr("Brought back."), undo=undo)
+        self._bring_back(self._library.undelete)
+
+    def _look_into_trash(self) -> None:
+        files = self._library.trashed()
+        if not files:
+            self.page.tell(lambda: self.tr("The trash is empty."))
+            return
+        dialog = TrashDialog(files, self._words, self._now, self._window)
+        if dialog.exec():
+            self._bring_back(partial(self._library.restore, dialog.chosen))
+        dialog.deleteLater()
+
+    def _bring_back(self, deed: Callable[[], list[SavedGame]]) -> None:
+        """Say how many games have come back, if any have, and show them."""
+        back: list[SavedGame] = []
+        if not self._try(lambda: back.extend(deed())) or not back:
+            return
+        self.page.go_to(back[0])
+        count = len(back)
+        undo = self._library.can_undelete
+        self.page.tell(lambda: self.tr("%n game(s) brought back", "", count), undo=undo)
 
     def _empty_trash(self) -> None:
-        count = self._library.trashed()
+        count = len(self._library.trashed())
         if not count:
             self.page.tell(lambda: self.tr("The trash is empty."))
             return

@@ -581,6 +581,10 @@
         <source>&amp;Leave the rules</source>
         <translation>Regeln ver&amp;lassen</translation>
     </message>
+    <message>
+        <source>&amp;Look into the trash…</source>
+        <translation>In den Papierkorb &amp;schauen …</translation>
+    </message>
 </context>
 <context>
     <name>AnswerCard</name>
@@ -5048,6 +5052,13 @@
             <numerusform>%Ln Partien</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back</source>
+        <translation>
+            <numerusform>Ein Spiel zurückgeholt</numerusform>
+            <numerusform>%n Spiele zurückgeholt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SavedWords</name>
@@ -5903,6 +5914,10 @@
         <source>ended at level {level}</source>
         <translation>zuletzt Stufe {level}</translation>
     </message>
+    <message>
+        <source>you sow one of the pits that are proved to be best.</source>
+        <translation>du eine der Mulden säst, die bewiesen die besten sind.</translation>
+    </message>
 </context>
 <context>
     <name>TrainersPage</name>
@@ -5924,6 +5939,46 @@
     <message>
         <source>Trainers</source>
         <translation>Trainer</translation>
+    </message>
+</context>
+<context>
+    <name>TrashDialog</name>
+    <message>
+        <source>Trash</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) in the trash</source>
+        <translation>
+            <numerusform>Ein Spiel im Papierkorb</numerusform>
+            <numerusform>%Ln Spiele im Papierkorb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted games</source>
+        <translation>Gelöschte Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted games stay here for %n day(s), and are then gone.</source>
+        <translation>
+            <numerusform>Gelöschte Spiele bleiben einen Tag hier und sind dann weg.</numerusform>
+            <numerusform>Gelöschte Spiele bleiben %n Tage hier und sind dann weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>TrashModel</name>
+    <message>
+        <source>deleted {day}</source>
+        <translation>gelöscht: {day}</translation>
     </message>
 </context>
 <context>

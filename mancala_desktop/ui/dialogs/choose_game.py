@@ -105,11 +105,8 @@ class ChooseGameDialog(Form):
         self._file = file
         self._count = len(games)
         self._model = GamesModel(games, narrator, self)
-        self._list = _List()
-        self._list.setProperty("role", "choices")
+        self._list = GamesList()
         self._list.setModel(self._model)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setUniformItemSizes(True)  # so that only the rows to be seen are read
         self._list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._list.setCurrentIndex(self._model.index(0))
         self._list.activated.connect(self.accept)
@@ -146,8 +143,14 @@ class ChooseGameDialog(Form):
         self._model.reread()
 
 
-class _List(QListView):
+class GamesList(QListView):
     """As high and wide as its words need to be, not as all of its rows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "choices")
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setUniformItemSizes(True)  # so that only the rows to be seen are read
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(WIDTH), min(scaled(HEIGHT), HIGHEST))

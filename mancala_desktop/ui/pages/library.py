@@ -64,6 +64,7 @@ class LibraryPage(QWidget):
         self._now = now
         self._words = SavedWords(narrator, self)
         self._say: Callable[[], str] | None = None  # what was done last
+        self._offer: Callable[[], str] | None = None  # what was done last that can be taken back
         self._shown: list[SavedGame] | None = None  # None before the first look
         self._wanted: SavedGame | None = None  # to be chosen when it is shown
         self._anew = True  # what is shown next is not what was scrolled to
@@ -95,6 +96,8 @@ class LibraryPage(QWidget):
     def tell(self, say: Callable[[], str], *, undo: bool = False) -> None:
         """Say what was done, and with `undo` offer to take it back."""
         self._say = say
+        if undo:
+            self._offer = say
         self._undo.setVisible(undo)
         self._announcer.say(say())
         self._show_status()
@@ -333,8 +336,9 @@ class LibraryPage(QWidget):
         self._look_anew()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._say = None
-        self._undo.hide()
+        """What can still be taken back is said again when somebody comes back."""
+        self._say = self._offer if self._library.can_undelete else None
+        self._undo.setVisible(self._say is not None)
         super().hideEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
