@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
 from mancala_desktop.play.endings import Endings, Offer
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
+from mancala_desktop.record.game import VERDICTS
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.outcome import Outcome, Termination
 from mancala_desktop.ui.actions import Actions
@@ -192,6 +193,8 @@ class Closing(QObject):
             south=south,
             north=north,
             score=narrator.board.score(outcome.south, outcome.north),
+            winner=outcome.winner,
+            counted=outcome.termination not in VERDICTS,
             why=narrator.endings.why(outcome, session.game.last, seats),
             series=self.series(),
             goes_on=self._actions.next_game.isEnabled(),

@@ -1401,6 +1401,10 @@
             <numerusform>%n Mulden können nicht gefüllt werden und sind verbrannt: {pits}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Seeds {score}</source>
+        <translation>Samen {score}</translation>
+    </message>
 </context>
 <context>
     <name>EngineSettings</name>
@@ -4405,6 +4409,10 @@
     <message>
         <source>Next game</source>
         <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Samen</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QWidge
 from mancala_desktop.play.seats import seats_of, two_persons
 from mancala_desktop.record.formats import GameText
 from mancala_desktop.record.game import turns
-from mancala_desktop.record.headers import Header, score
+from mancala_desktop.record.headers import Header
 from mancala_desktop.record.reading import Reading
 from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.dialogs.form import Form, note
@@ -74,7 +74,9 @@ class GamesModel(QAbstractListModel):
             about = [
                 self._day(game.headers.get(Header.DATE, "")),
                 self._narrator.rules.family(game.variant.family),
-                score(game.result).replace("-", "–") if game.result else self.tr("in progress"),
+                self._narrator.endings.short(game.result, seats)
+                if game.result
+                else self.tr("in progress"),
                 self.tr("%n turn(s)", "", len(turns(game.line()))),
             ]
         if reading.problem is not None:

@@ -86,6 +86,7 @@ def test_the_card_says_who_won_by_how_much_and_why(desk: Desk) -> None:
         "South wins by 2 seeds 25 : 23 The game is over: a row is empty. "
         "North takes the 2 seeds left in its own row."
     )
+    assert card(desk).marked is Side.SOUTH
     assert QApplication.focusWidget() is card(desk)
 
 
@@ -269,7 +270,8 @@ def test_resigning_is_asked_once_and_then_done(desk: Desk) -> None:
     click(button(question(desk, ResignDialog), "Resign"))
 
     assert status(desk) == "South resigns. Computer wins."
-    assert card(desk).text == "Computer wins 0 : 0 South resigns."
+    assert card(desk).text == "Computer wins Seeds 0 : 0 South resigns."
+    assert card(desk).marked is Side.NORTH
     assert not desk.window.deeds.resign.isEnabled()
 
 

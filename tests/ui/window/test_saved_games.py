@@ -121,7 +121,7 @@ def test_a_card_is_told_as_a_whole(desk: Desk) -> None:
 
     assert told[0].startswith("broken, South – North, Line 4, column 8: “z” is not a move, Kalah")
     assert told[1] == (
-        "Ada – Computer 4, Won 2 : 0, Kalah, last seed counts, 2 turns, 14 November 2025"
+        "Ada – Computer 4, Won, Seeds 2 : 0, Kalah, last seed counts, 2 turns, 14 November 2025"
     )
     assert told[2].startswith("Sunday, Ada – Grace, in progress, Congkak, one turn")
     view = QAccessible.queryAccessibleInterface(page(desk).list)
