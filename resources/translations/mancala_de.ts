@@ -6258,6 +6258,58 @@
         <source>This lesson cannot be read: {file} is damaged. All others are still there.</source>
         <translation>Diese Lektion lässt sich nicht lesen: {file} ist beschädigt. Alle anderen sind noch da.</translation>
     </message>
+    <message>
+        <source>See character {column}.</source>
+        <translation>Siehe Zeichen {column}.</translation>
+    </message>
+    <message>
+        <source>A position is South&apos;s pits/store|North&apos;s pits/store|s or n.</source>
+        <translation>Eine Stellung sind Süds Mulden/Speicher|Nords Mulden/Speicher|s oder n.</translation>
+    </message>
+    <message>
+        <source>A number of seeds is missing.</source>
+        <translation>Hier fehlt, wie viele Samen es sind.</translation>
+    </message>
+    <message>
+        <source>A store cannot be burnt.</source>
+        <translation>Ein Speicher kann nicht verbrannt sein.</translation>
+    </message>
+    <message>
+        <source>“{word}” is no number of seeds.</source>
+        <translation>„{word}“ ist keine Zahl von Samen.</translation>
+    </message>
+    <message>
+        <source>There cannot be {number} seeds.</source>
+        <translation>{number} Samen kann es nicht geben.</translation>
+    </message>
+    <message>
+        <source>There can be no more than {most} seeds in all.</source>
+        <translation>Mehr als {most} Samen kann es im Ganzen nicht geben.</translation>
+    </message>
+    <message>
+        <source>Both rows need the same number of pits: South has {south}, North {north}.</source>
+        <translation>Beide Reihen brauchen gleich viele Mulden: Süd hat {south}, Nord {north}.</translation>
+    </message>
+    <message>
+        <source>Half a seed lies in both stores or in none, once all is shared.</source>
+        <translation>Ein halber Samen liegt in beiden Speichern oder in keinem, und erst, wenn alles geteilt ist.</translation>
+    </message>
+    <message>
+        <source>At the end stands who is to sow: s or n.</source>
+        <translation>Am Ende steht, wer am Zug ist: s oder n.</translation>
+    </message>
+    <message>
+        <source>Here are {there} pits a side; the rules have {usual}.</source>
+        <translation>Hier sind es {there} Mulden je Seite; die Regeln haben {usual}.</translation>
+    </message>
+    <message>
+        <source>“x” is a burnt pit, and this game burns none.</source>
+        <translation>„x“ ist eine verbrannte Mulde, und dieses Spiel verbrennt keine.</translation>
+    </message>
+    <message>
+        <source>“{word}” says nothing about a position.</source>
+        <translation>„{word}“ sagt nichts über eine Stellung.</translation>
+    </message>
 </context>
 <context>
     <name>TutorDialog</name>

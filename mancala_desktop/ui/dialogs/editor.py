@@ -52,7 +52,7 @@ class EditorDialog(Form):
         self._adviser = adviser
         self._ticket = 0
         self._advice: Advice | None = None
-        self._problem = 0  # the column in which the text is none of a position
+        self._problem: PositionError | None = None  # what is wrong with the text
         self._hole = 0
         self._typed = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._soon = QTimer(self, singleShot=True, interval=PAUSE_MS)
@@ -192,8 +192,7 @@ class EditorDialog(Form):
         """What the board set up would be, in a sentence or two."""
         draft, words = self.draft, self._narrator.board
         if self._problem:
-            wrong = self.tr("This is no position of this game: see character {column}.")
-            return wrong.format(column=self._problem)
+            return self._narrator.troubles.position(self._problem, draft.variant)
         total = words.seeds(draft.position.total)
         if not draft.position.total:
             return self.tr("There is no seed on the board.")
@@ -229,7 +228,7 @@ class EditorDialog(Form):
         """Show another draft; `typed` leaves the text as a person is writing it."""
         changed = draft != self.draft
         self.draft = draft
-        self._problem = 0
+        self._problem = None
         if changed:
             self._advice = None
             self._soon.start()
@@ -273,7 +272,7 @@ class EditorDialog(Form):
         try:
             self._change(self.draft.read(text.strip()), typed=True)
         except PositionError as error:
-            self._problem = error.column
+            self._problem = error
             self._show(text=False)
 
     # ---------------------------------------------------------------- what is shown
