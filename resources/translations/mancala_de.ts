@@ -2797,6 +2797,10 @@
         <source>{name} leads the series {score}.</source>
         <translation>{name} führt in der Serie {score}.</translation>
     </message>
+    <message>
+        <source>Pie rule: the answer is taken back.</source>
+        <translation>Tauschregel: Die Antwort ist zurückgenommen.</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>

@@ -492,7 +492,7 @@ def test_the_score_of_a_saved_game_stands_in_the_order_of_its_names(narrator: Na
         ((MARLENE, COMPUTER), Side.SOUTH, Termination.RESIGNATION, "Won"),
         ((MARLENE, COMPUTER), None, Termination.AGREEMENT, "Drawn"),
         ((MARLENE, Seat(SeatKind.PERSON)), Side.NORTH, Termination.TIME, "North wins"),
-        ((MARLENE, Seat(SeatKind.PERSON)), None, Termination.AGREEMENT, "A draw"),
+        ((MARLENE, Seat(SeatKind.PERSON)), None, Termination.AGREEMENT, "Drawn"),
     ],
 )
 def test_seeds_that_did_not_decide_are_never_told_as_the_result(

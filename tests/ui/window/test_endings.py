@@ -306,7 +306,7 @@ def test_a_draw_between_two_people_is_a_small_question(desk: Desk) -> None:
     click(button(question(desk, OfferDialog), "Agree"))
 
     assert status(desk) == "Both sides agreed to end the game. A draw."
-    assert card(desk).text.startswith("A draw 0 : 0")
+    assert card(desk).text.startswith("A draw Seeds 0 : 0")
 
 
 @pytest.mark.parametrize(

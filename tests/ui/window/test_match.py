@@ -206,6 +206,15 @@ def test_either_answer_has_a_letter(offered: Desk, language: Language, keys: str
         offered.window.deeds.undo.trigger()
 
 
+def test_an_answer_that_is_taken_back_is_not_told_any_more(offered: Desk) -> None:
+    QTest.keyClick(asked(offered), Qt.Key.Key_Return)
+    assert said(offered).startswith("Pie rule: Ben keeps North.")
+
+    offered.window.deeds.undo.trigger()
+
+    assert said(offered).startswith("Pie rule: the answer is taken back.")
+
+
 def test_enter_keeps_the_side(offered: Desk) -> None:
     QTest.keyClick(asked(offered), Qt.Key.Key_Return)
 
