@@ -585,6 +585,10 @@
         <source>&amp;Look into the trash…</source>
         <translation>In den Papierkorb &amp;schauen …</translation>
     </message>
+    <message>
+        <source>&amp;Export games…</source>
+        <translation>Partien &amp;exportieren …</translation>
+    </message>
 </context>
 <context>
     <name>AnswerCard</name>
@@ -1000,6 +1004,26 @@
         <source>{name} wants to play on.</source>
         <translation>{name} will weiterspielen.</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>It has just been declined; it can be offered again after the next sowing.</source>
+        <translation>Es wurde gerade abgelehnt; nach der nächsten Aussaat kannst du es wieder anbieten.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>No position has come back often enough.</source>
+        <translation>Noch ist keine Stellung oft genug wiedergekehrt.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1248,6 +1272,10 @@
     <message>
         <source>Pit or store</source>
         <translation>Mulde oder Speicher</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -1925,15 +1953,15 @@
     <message numerus="yes">
         <source>threatens to harvest %n seed(s)</source>
         <translation>
-            <numerusform>droht, einen Samen zu ernten</numerusform>
-            <numerusform>droht, %n Samen zu ernten</numerusform>
+            <numerusform>droht mit der Ernte eines Samens</numerusform>
+            <numerusform>droht mit der Ernte von %n Samen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>threatens to capture %n seed(s)</source>
         <translation>
-            <numerusform>droht, einen Samen zu fangen</numerusform>
-            <numerusform>droht, %n Samen zu fangen</numerusform>
+            <numerusform>droht mit dem Fang eines Samens</numerusform>
+            <numerusform>droht mit dem Fang von %n Samen</numerusform>
         </translation>
     </message>
     <message>
@@ -2801,6 +2829,14 @@
         <source>Pie rule: the answer is taken back.</source>
         <translation>Tauschregel: Die Antwort ist zurückgenommen.</translation>
     </message>
+    <message>
+        <source>You win the series {score}.</source>
+        <translation>Du gewinnst die Serie {score}.</translation>
+    </message>
+    <message>
+        <source>You lead the series {score}.</source>
+        <translation>Du führst in der Serie {score}.</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -3298,6 +3334,14 @@
     <message>
         <source>The last winner begins; the first time, it is drawn by lot.</source>
         <translation>Es beginnt, wer zuletzt gewann; beim ersten Mal entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Spieler 2</translation>
     </message>
 </context>
 <context>
@@ -5067,8 +5111,23 @@
     <message numerus="yes">
         <source>%n game(s) brought back</source>
         <translation>
-            <numerusform>Ein Spiel zurückgeholt</numerusform>
-            <numerusform>%n Spiele zurückgeholt</numerusform>
+            <numerusform>Eine Partie zurückgeholt</numerusform>
+            <numerusform>%n Partien zurückgeholt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved as {file}.</source>
+        <translation>
+            <numerusform>Eine Partie gespeichert als {file}.</numerusform>
+            <numerusform>%n Partien gespeichert als {file}.</numerusform>
         </translation>
     </message>
 </context>
@@ -5962,19 +6021,19 @@
     <message numerus="yes">
         <source>%Ln game(s) in the trash</source>
         <translation>
-            <numerusform>Ein Spiel im Papierkorb</numerusform>
-            <numerusform>%Ln Spiele im Papierkorb</numerusform>
+            <numerusform>Eine Partie im Papierkorb</numerusform>
+            <numerusform>%Ln Partien im Papierkorb</numerusform>
         </translation>
     </message>
     <message>
         <source>Deleted games</source>
-        <translation>Gelöschte Spiele</translation>
+        <translation>Gelöschte Partien</translation>
     </message>
     <message numerus="yes">
         <source>Deleted games stay here for %n day(s), and are then gone.</source>
         <translation>
-            <numerusform>Gelöschte Spiele bleiben einen Tag hier und sind dann weg.</numerusform>
-            <numerusform>Gelöschte Spiele bleiben %n Tage hier und sind dann weg.</numerusform>
+            <numerusform>Gelöschte Partien bleiben einen Tag hier und sind dann weg.</numerusform>
+            <numerusform>Gelöschte Partien bleiben %n Tage hier und sind dann weg.</numerusform>
         </translation>
     </message>
     <message>
@@ -6313,6 +6372,14 @@
     <message>
         <source>“{word}” says nothing about a position.</source>
         <translation>„{word}“ sagt nichts über eine Stellung.</translation>
+    </message>
+    <message>
+        <source>{file} is not there.</source>
+        <translation>{file} ist nicht da.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
     </message>
 </context>
 <context>

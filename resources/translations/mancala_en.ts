@@ -650,6 +650,13 @@
             <numerusform>%n games brought back</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) saved as {file}.</source>
+        <translation>
+            <numerusform>One game saved as {file}.</numerusform>
+            <numerusform>%n games saved as {file}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SavedWords</name>

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from mancala_desktop.play.saved import SavedGame
-from mancala_desktop.play.seats import Seat, SeatKind, Seats
+from mancala_desktop.play.seats import Seat, SeatKind, Seats, seated
 from mancala_desktop.play.series import Series
 from mancala_desktop.play.settings import Language, PitNames
 from mancala_desktop.rules.board import Side
@@ -518,6 +518,18 @@ def test_two_computers_are_told_apart_by_their_sides(narrator: Narrator) -> None
     assert [narrator.endings.player(side, seats) for side in Side] == ["South", "North"]
     assert narrator.endings.result(outcome, seats) == "South wins 29 : 19."
     assert narrator.match.stand(Series(5, 1, 2), seats) == "North leads the series 2 : 1."
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_who_plays_the_computer_without_a_name_is_you_in_a_series(
+    side: Side, narrator: Narrator
+) -> None:
+    seats = seated(Seat(SeatKind.PERSON), COMPUTER, side)
+    ahead = Series(3, *((1, 0) if side is Side.SOUTH else (0, 1)))
+
+    assert narrator.match.stand(ahead, seats) == "You lead the series 1 : 0."
+    assert narrator.match.stand(replace(ahead, first_to=1), seats) == "You win the series 1 : 0."
+    assert narrator.match.stand(ahead.turned(), seats) == "Computer leads the series 1 : 0."
 
 
 def test_who_has_no_name_does_not_keep_itself(narrator: Narrator) -> None:

@@ -133,6 +133,10 @@ class MatchWords(QObject):
             if series.over:
                 return self.tr("The series is drawn, {score}.").format(score=score)
             return self.tr("The series stands at {score}.").format(score=score)
+        if self._alone(ahead, seats) and not seats[ahead].name.strip():  # whose side changes
+            if series.over:
+                return self.tr("You win the series {score}.").format(score=score)
+            return self.tr("You lead the series {score}.").format(score=score)
         if series.over:
             return self.tr("{name} wins the series {score}.").format(name=name, score=score)
         return self.tr("{name} leads the series {score}.").format(name=name, score=score)
