@@ -26,9 +26,11 @@ from mancala_desktop.play import garbage
 from mancala_desktop.play.library_index import LibraryIndex
 from mancala_desktop.play.places import GAME_SUFFIX
 from mancala_desktop.play.saved import SavedGame, look_into
+from mancala_desktop.play.seats import Seats
 from mancala_desktop.play.storage import LARGEST, Obstacle, StorageError, whole
 from mancala_desktop.play.trash import Trash
 from mancala_desktop.record.text import Header, read_all, write_all
+from mancala_desktop.rules.board import Side
 
 Games = tuple[SavedGame, ...]
 
@@ -102,6 +104,12 @@ class Library(QObject):
         """The sound games whose files were written last, the last one first."""
         sound = (game for game in self.games if not game.trouble)
         return nlargest(most, sound, key=lambda game: game.modified)
+
+    def last_end(self) -> tuple[Side | None, Seats | None]:
+        """Who won the game that was finished last, as far as is known, and who sat where in it."""
+        ended = (game for game in self.games if game.outcome and not game.trouble)
+        last = max(ended, key=lambda game: game.modified, default=None)
+        return (last.outcome.winner, last.seats) if last and last.outcome else (None, None)
 
     # ---------------------------------------------------------------- deeds
 

@@ -93,7 +93,7 @@ class SavedGames(QObject):
         self._actions.find_saved.setEnabled(shown)
         self._actions.rename_saved.setEnabled(one and not games[0].trouble)
         self._actions.review_saved.setEnabled(one)
-        self._actions.export_saved.setEnabled(one)
+        self._actions.export_saved.setEnabled(shown and bool(games))
         self._actions.delete_saved.setEnabled(shown and bool(games))
         self._actions.look_into_trash.setEnabled(shown)
         self._actions.empty_trash.setEnabled(shown)
@@ -179,6 +179,9 @@ class SavedGames(QObject):
         dialog.deleteLater()
 
     def _export(self) -> None:
+        if len(self.page.games) > 1:
+            self._export_all(self.page.games)
+            return
         (game,) = self.page.games
         name = self._words.name(game).translate(_FORBIDDEN).strip(" .") or game.path.stem
         kinds = self._files.kinds(game.family)
@@ -186,6 +189,16 @@ class SavedGames(QObject):
         deed = path and self._export_to(game, path)
         if deed and self._try(deed):
             self.page.tell(lambda: self.tr("Saved as {file}.").format(file=path))
+
+    def _export_all(self, games: list[SavedGame]) -> None:
+        """Several games into one file, in our format, as they stand in the list: the very bytes."""
+        kinds = self._files.kinds(None)[:1]
+        path = self._new_file.ask(self.tr("Export games"), self.tr("Games"), kinds)
+        if path and self._try(partial(_join, [game.path for game in games], path)):
+            count = len(games)
+            self.page.tell(
+                lambda: self.tr("%n game(s) saved as {file}.", "", count).format(file=path)
+            )
 
     def _export_to(self, game: SavedGame, path: Path) -> Callable[[], None] | None:
         """What writes the game there: in our format the very bytes, also of a damaged file."""
@@ -217,3 +230,14 @@ def _copy(source: Path, target: Path) -> None:
         raise StorageError.of(error, source) from error
     with whole(target) as put:
         put(content)
+
+
+def _join(sources: list[Path], target: Path) -> None:
+    """The bytes of all of them, a line between two games. Raises StorageError."""
+    with whole(target) as put:
+        for place, source in enumerate(sources):
+            try:
+                content = source.read_bytes()
+            except OSError as error:
+                raise StorageError.of(error, source) from error
+            put((b"\n" if place else b"") + content.rstrip() + b"\n")

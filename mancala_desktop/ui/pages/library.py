@@ -322,6 +322,8 @@ class LibraryPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Undo) and self._undo.isVisible():
             self.undo_wished.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._back.click()
         else:
             super().keyPressEvent(event)
 

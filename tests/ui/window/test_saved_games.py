@@ -435,6 +435,55 @@ def test_what_does_not_work_is_told(
     assert "Sunday" not in shown(desk)
 
 
+def test_several_games_go_into_one_file(
+    desk: Desk, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "all.mancala"
+    offered: list[list[str]] = []
+
+    def ask(_: NewFile, title: str, name: str, kinds: list[Kind]) -> Path:
+        offered.append([kind.suffix for kind in kinds])
+        return target
+
+    monkeypatch.setattr(NewFile, "ask", ask)
+    (folder / "broken.mancala").unlink()
+    put(folder, "Abapa", (ADA, GRACE), preset="oware-abapa", moves="cD", days_ago=9)
+    desk.qtbot.waitUntil(lambda: len(shown(desk)) == 4 and "Abapa" in shown(desk))
+    page(desk).list.selectAll()
+    settle()
+
+    desk.window.deeds.export_saved.trigger()
+
+    assert offered == [[".mancala"]]
+    names = ["2025-11-14 20.14", "Sunday", "2025-11-12 10.00", "Abapa"]
+    texts = [(folder / f"{name}.mancala").read_text() for name in names]
+    assert target.read_text() == "\n".join(texts)
+    assert [each.read().problem for each in games_in(target.read_text())] == [None] * 4
+    assert page(desk)._status.text() == f"4 games saved as {target}."
+
+
+@pytest.mark.parametrize("name", [PageName.LIBRARY, PageName.STATISTICS])
+def test_esc_leaves_the_pages(desk: Desk, name: PageName) -> None:
+    go(desk, name)
+    if name is PageName.LIBRARY:
+        desk.window.deeds.find_saved.trigger()
+        page(desk).filter.search.setText("Ada")
+        desk.press(Qt.Key.Key_Escape)
+        assert page(desk).isVisible() and not page(desk).filter.search.text()
+
+    desk.press(Qt.Key.Key_Escape)
+
+    assert desk.window.start.isVisible()
+
+
+def test_who_won_last_is_known_from_the_saved_games_after_a_restart(desk: Desk) -> None:
+    wait(desk)
+
+    winner, seats = desk.window.sheets.last_end()
+
+    assert winner is Side.SOUTH and seats == (ADA, computer(4))
+
+
 def test_deeds_rest_on_other_pages(desk: Desk) -> None:
     choose(desk, "Sunday")
     deeds = desk.window.deeds
