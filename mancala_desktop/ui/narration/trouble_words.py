@@ -134,7 +134,7 @@ class TroubleWords(QObject):
     def _obstacle(self, obstacle: Obstacle) -> str:
         match obstacle:
             case Obstacle.MISSING:
-                return self.tr("{file} is not there any more.")
+                return self.tr("{file} is not there.")
             case Obstacle.NO_FOLDER:
                 return self.tr("The folder {folder} does not exist.")
             case Obstacle.NOT_A_FILE:
@@ -160,6 +160,8 @@ class TroubleWords(QObject):
 
     def _what(self, problem: Problem) -> str:
         match problem.flaw:
+            case Flaw.NOT_A_GAME if not problem.detail:
+                return self.tr("The file is empty.")
             case Flaw.NOT_A_GAME:
                 return self.tr("This is not a saved game; it begins with “{detail}”.")
             case Flaw.NOT_A_POSITION:

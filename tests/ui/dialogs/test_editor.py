@@ -191,6 +191,21 @@ def test_a_board_nobody_can_play_from_is_explained(dialog: EditorDialog) -> None
     assert says(dialog, "48 seeds, as many as these rules have.")
 
 
+def test_what_was_laid_comes_back_by_undo(dialog: EditorDialog) -> None:
+    assert not button(dialog, "Undo").isEnabled()
+    turn_wheel(dialog, 0, 2)
+    laid = dialog.draft
+    click(button(dialog, "Clear"))
+
+    click(button(dialog, "Undo"))
+    assert dialog.draft == laid and board(dialog).position == laid.position
+    board(dialog).focus_pit()
+    QTest.keyClick(board(dialog).controls[0], Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    assert dialog.draft == Draft.new("kalah-plyyard")
+    assert not button(dialog, "Undo").isEnabled()
+
+
 def test_the_sides_can_be_swapped_and_other_rules_taken(dialog: EditorDialog) -> None:
     turn_wheel(dialog, 0, 2)
     click(button(dialog, "Swap sides"))

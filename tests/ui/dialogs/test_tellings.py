@@ -210,6 +210,8 @@ def test_a_damaged_file_is_opened_only_when_asked_for(
 def test_a_file_of_which_nothing_can_be_read_can_only_be_closed(
     narrator: Narrator, show: Callable[[Form], Form]
 ) -> None:
+    empty = narrator.flaw(Problem(1, 1, Flaw.NOT_A_GAME))
+    assert empty == "Line 1, column 1: The file is empty."
     dialog = show(DamagedFileDialog(PATH, Problem(1, 1, Flaw.NOT_A_GAME, "PK"), None, narrator))
 
     assert "Nothing in it can be read." in words(dialog)

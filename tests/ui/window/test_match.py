@@ -413,6 +413,20 @@ def test_the_card_with_the_result_leads_to_the_next_game_and_then_to_another_ser
     assert desk.session.seats == (BEN, ADA)
 
 
+def test_a_demo_waits_for_those_who_are_on_another_page(make_desk: MakeDesk) -> None:
+    desk = make_desk(lowest)
+    desk.begin(seats=(COMPUTER, COMPUTER))
+    desk.qtbot.waitUntil(lambda: desk.plies() >= 2)
+
+    desk.window.deeds.home.trigger()
+    left = desk.plies()
+    desk.qtbot.wait(300)
+    assert desk.plies() == left and not desk.session.paused
+    desk.window.show_game()
+
+    desk.qtbot.waitUntil(lambda: desk.plies() > left)
+
+
 @pytest.mark.parametrize("over", ["about", "menu"])
 def test_a_demo_stands_while_a_dialog_or_a_menu_lies_over_it(desk: Desk, over: str) -> None:
     session, deeds = desk.session, desk.window.deeds
