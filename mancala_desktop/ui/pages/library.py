@@ -207,6 +207,8 @@ class LibraryPage(QWidget):
             self.list.scroll_to_chosen()
         self._wanted, self._anew = None, False
         self._show_empty()
+        if place >= 0:  # while there was no card, nothing was there to have the focus
+            self.list.setFocus()
         self._selected()
 
     def _show_empty(self) -> None:

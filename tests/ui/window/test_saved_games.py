@@ -251,6 +251,7 @@ def test_several_games_are_deleted_at_once(desk: Desk) -> None:
     click(page(desk)._undo)
     assert sorted(shown(desk)) == sorted(ALL)
     assert page(desk)._status.text() == "4 games brought back"
+    assert page(desk).list.hasFocus() and page(desk).list.current()
     assert not page(desk)._undo.isVisible()
 
 
