@@ -366,10 +366,6 @@
         <translation>Partie &amp;umbenennen …</translation>
     </message>
     <message>
-        <source>&amp;Export a game…</source>
-        <translation>Partie &amp;exportieren …</translation>
-    </message>
-    <message>
         <source>&amp;Delete games</source>
         <translation>Partien &amp;löschen</translation>
     </message>
@@ -1224,10 +1220,6 @@
     <message>
         <source>Play from here</source>
         <translation>Ab hier spielen</translation>
-    </message>
-    <message>
-        <source>This is no position of this game: see character {column}.</source>
-        <translation>Das ist keine Stellung dieses Spiels: siehe Zeichen {column}.</translation>
     </message>
     <message>
         <source>There is no seed on the board.</source>
@@ -5086,10 +5078,6 @@
         </translation>
     </message>
     <message>
-        <source>Brought back.</source>
-        <translation>Zurückgeholt.</translation>
-    </message>
-    <message>
         <source>The trash is empty.</source>
         <translation>Der Papierkorb ist leer.</translation>
     </message>
@@ -5358,10 +5346,6 @@
     <message>
         <source>While looking back, and in the list of moves: back and on</source>
         <translation>Beim Zurückblicken und in der Zugliste: zurück und weiter</translation>
-    </message>
-    <message>
-        <source>A … H, S</source>
-        <translation>A … H, S</translation>
     </message>
     <message>
         <source>In a lesson: North&apos;s pits, and s is a store</source>
@@ -5985,10 +5969,6 @@
         <source>ended at level {level}</source>
         <translation>zuletzt Stufe {level}</translation>
     </message>
-    <message>
-        <source>you sow one of the pits that are proved to be best.</source>
-        <translation>du eine der Mulden säst, die bewiesen die besten sind.</translation>
-    </message>
 </context>
 <context>
     <name>TrainersPage</name>
@@ -6104,10 +6084,6 @@
     <message>
         <source>this is no TOML.</source>
         <translation>Das ist kein TOML.</translation>
-    </message>
-    <message>
-        <source>{file} is not there any more.</source>
-        <translation>{file} ist nicht mehr da.</translation>
     </message>
     <message>
         <source>The folder {folder} does not exist.</source>
