@@ -157,6 +157,7 @@ def _play(qt: QApplication, arguments: argparse.Namespace) -> int:
         until_closed.enter_context(SafetyNet(window, kept))
         autosave = Autosave(app.session, places.unfinished, app)
         window.files.watch(autosave)
+        window.timing.clocks.used.connect(autosave.note_time)
         until_closed.callback(autosave.keep)
         instance.asked_to_open.connect(window.come_forward)
         _offer_unfinished(window, autosave, places.unfinished)

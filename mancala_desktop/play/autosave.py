@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QThread, Signal
 
+from mancala_desktop.play import garbage
 from mancala_desktop.play.places import GAME_SUFFIX, vacant
 from mancala_desktop.play.session import GameSession
-from mancala_desktop.play.storage import StorageError, load, save
+from mancala_desktop.play.storage import StorageError, load, save, whole
 from mancala_desktop.record.game import Game
-from mancala_desktop.record.text import Reading
+from mancala_desktop.record.text import Reading, write
 
 _HOME = "Kept"
 """A header: the name of the file among the kept games where the game in play comes from."""
@@ -41,6 +43,7 @@ class Autosave(QObject):
         self._coming: Path | None = None  # the same of the game that is about to be opened
         self._started = self._written = session.ticket
         self._failing = False
+        self._noting: _Noting | None = None
         session.started.connect(self._begin)
         session.changed.connect(self._write)
         session.edited.connect(self._write_edited)
@@ -95,6 +98,23 @@ class Autosave(QObject):
         if self._session.ticket and not self._session.outcome:
             self._attempt()
 
+    def note_time(self) -> None:
+        """The same, beside the window, for that happens every few seconds. What keeps it from being
+        written is told when a sowing cannot be kept."""
+        in_file = not (self._failing or self._leaving or self._session.outcome)
+        if self._session.ticket and in_file and self._noting is None:
+            self._noting = _Noting(self._path, write(self._session.game), self)
+            self._noting.finished.connect(self._noted)
+            self._noting.start()
+
+    def _noted(self) -> None:
+        """Nothing is being written beside the window any more; to be sure of that, this waits."""
+        noting, self._noting = self._noting, None
+        if noting:
+            noting.wait()
+            garbage.release(noting)
+            noting.deleteLater()
+
     # ---------------------------------------------------------------- following the session
 
     def _begin(self) -> None:
@@ -136,6 +156,7 @@ class Autosave(QObject):
 
     def _attempt(self) -> StorageError | None:
         """Bring the file up to date; what kept it from being so."""
+        self._noted()
         try:
             self._bring_up_to_date()
         except StorageError as error:
@@ -177,3 +198,16 @@ class Autosave(QObject):
         except OSError as error:
             raise StorageError.of(error, self._path) from error
         self.aside = aside
+
+
+class _Noting(QThread):
+    """Writes a file once; where that fails the old one stays."""
+
+    def __init__(self, path: Path, text: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self._path, self._text = path, text
+        garbage.hold(self)
+
+    def run(self) -> None:
+        with suppress(StorageError), whole(self._path) as put:
+            put(self._text.encode())

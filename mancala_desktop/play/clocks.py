@@ -30,6 +30,8 @@ WARNED_AT_S = (60, 30, 10)
 TICKS_FROM_S = 10
 
 _MARKS_S = (*WARNED_AT_S, *range(TICKS_FROM_S - 1, -1, -1))
+NOTED_EVERY_MS = 5_000
+"""So much of a side's time may get lost if the app ends without a warning."""
 _LATENCY_MS = 30
 """So long may an answer of the computer be on its way."""
 
@@ -58,6 +60,7 @@ class Clocks(QObject):
     changed = Signal()  # another clock runs, or none does, or they show something else
     warned = Signal(object, int)  # Side, so many s left: 60, 30 and 10, each once a game and side
     ticked = Signal(object, int)  # Side, so many s left: each of the last ten
+    used = Signal()  # so much since the last sowing that it is worth being kept on disk
 
     def __init__(
         self,
@@ -179,6 +182,8 @@ class Clocks(QObject):
             self._session.conclude(lambda game: game.lose_on_time(side))
             return True
         self._tell(side, whole - earlier, whole - self._spent)
+        if self._spent // NOTED_EVERY_MS > earlier // NOTED_EVERY_MS:
+            self.used.emit()
         return False
 
     def _tell(self, side: Side, earlier: int, left: int) -> None:
@@ -192,13 +197,14 @@ class Clocks(QObject):
             self.ticked.emit(side, passed[-1])
 
     def _set_timer(self) -> None:
-        """Wake up when the next mark is reached; without a running clock there is no timer."""
+        """Wake up when the next mark is reached, or what is used is to be kept; without a running
+        clock there is no timer."""
         left = None if self._running is None else self.left(self._running)
         if left is None:
             self._timer.stop()
         else:
             mark = next((1000 * mark for mark in _MARKS_S if 1000 * mark < left), 0)
-            self._timer.start(left - mark)
+            self._timer.start(min(left - mark, NOTED_EVERY_MS - self._spent % NOTED_EVERY_MS))
 
     # ---------------------------------------------------------------- a choice is made
 

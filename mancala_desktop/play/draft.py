@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from mancala_desktop.record.game import Game
+from mancala_desktop.record.ogn import tags
+from mancala_desktop.record.position_text import read_position
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.outcome import Outcome
-from mancala_desktop.rules.position import MOST_SEEDS, Position
-from mancala_desktop.rules.presets import PRESETS
-from mancala_desktop.rules.variant import Family, Variant
+from mancala_desktop.rules.position import MOST_SEEDS, Position, PositionError, PositionFlaw
+from mancala_desktop.rules.presets import DEFAULTS, PRESETS
+from mancala_desktop.rules.variant import Family, OptionError, Variant
+
+_WORD = re.compile(r"\S+")
+_RULES = re.compile(r"[^\W\d_][\w-]{2,}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +78,33 @@ class Draft:
         return self._with(self.position.mirrored())
 
     def read(self, text: str) -> Draft:
-        """As a position text says; PositionError tells where that is none of this game."""
-        self.variant.position(text)
-        return self._with(Position.parse(text))
+        """As a text says: a position, alone or behind its rules as `record/position_text.py` writes
+        it, or a FEN of OGN, which is one of Oware. PositionError tells what is wrong where."""
+        words = list(_WORD.finditer(text)) or list(re.finditer("$", text))
+        draft = self
+        if _RULES.fullmatch(words[0][0]):
+            draft = _named(words.pop(0))
+            if words and "=" in words[0][0]:
+                draft = draft._with_options(words.pop(0))
+        if not words:
+            raise PositionError("no position", len(text) + 1)
+        told, *rest = words
+        fen = tags.start_of(told[0])
+        if fen and draft is self and draft.variant.family is not Family.OWARE:
+            draft = Draft.new(DEFAULTS[Family.OWARE])
+        try:
+            draft.variant.position(fen or told[0])
+        except PositionError as error:
+            column = told.start() + (1 if fen else error.column)
+            raise PositionError(error.why, column, error.flaw, error.detail) from error
+        position = Position.parse(fen or told[0])
+        if rest:
+            behind = " ".join([fen or told[0], *(word[0] for word in rest)])
+            game = read_position(behind, like=draft.game()).game
+            if game is None:
+                raise _flawed("not about a position", rest[0], PositionFlaw.WORD)
+            position = replace(position, round=game.start.round, starter=game.start.starter)
+        return draft._with(position)
 
     def with_rules(self, preset_id: str, options: Mapping[str, str] | None = None) -> Draft:
         """By other rules: what lies there stays, if the board has as many pits."""
@@ -85,6 +115,13 @@ class Draft:
         keeps = draft.variant.family is Family.CONGKAK
         burnt = self.position.burnt if keeps else frozenset()
         return draft._with(replace(self.position, burnt=burnt))
+
+    def _with_options(self, word: re.Match[str]) -> Draft:
+        told = (part.partition("=") for part in word[0].split(",") if part)
+        try:
+            return Draft.new(self.preset_id, {name: value for name, _, value in told})
+        except OptionError as error:
+            raise _flawed(str(error), word, PositionFlaw.OPTION) from error
 
     def _with(self, position: Position) -> Draft:
         return replace(self, position=position)
@@ -104,6 +141,17 @@ class Draft:
     def game(self) -> Game:
         """A game that starts from here."""
         return Game(self.preset_id, self.variant, self.variant.settled(self.position))
+
+
+def _named(word: re.Match[str]) -> Draft:
+    """The start by the rules that are called so."""
+    if word[0] not in PRESETS:
+        raise _flawed("no such rules", word, PositionFlaw.RULES)
+    return Draft.new(word[0])
+
+
+def _flawed(why: str, word: re.Match[str], flaw: PositionFlaw) -> PositionError:
+    return PositionError(why, word.start() + 1, flaw, word[0])
 
 
 def _laid(position: Position) -> Position:

@@ -83,7 +83,11 @@ class Endings(QObject):
             return False
         if offer is Offer.DIVISION and not session.game.can_divide:
             return False
-        return session.game.current is not self._declined_at or offer not in self._declined
+        return not self.was_declined(offer)
+
+    def was_declined(self, offer: Offer) -> bool:
+        """Whether this offer has been declined here, since when nobody has sown."""
+        return self._session.game.current is self._declined_at and offer in self._declined
 
     def offer(self, offer: Offer) -> None:
         """Offer it to the other side; nothing where that may not be."""

@@ -26,9 +26,11 @@ from mancala_desktop.play import garbage
 from mancala_desktop.play.library_index import LibraryIndex
 from mancala_desktop.play.places import GAME_SUFFIX
 from mancala_desktop.play.saved import SavedGame, look_into
+from mancala_desktop.play.seats import Seats
 from mancala_desktop.play.storage import LARGEST, Obstacle, StorageError, whole
 from mancala_desktop.play.trash import Trash
 from mancala_desktop.record.text import Header, read_all, write_all
+from mancala_desktop.rules.board import Side
 
 Games = tuple[SavedGame, ...]
 
@@ -63,7 +65,7 @@ class Library(QObject):
         self._folder = folder
         self._index = index
         self._trash = Trash(trash or (folder or Path()).parent / "trash")
-        self._deleted: list[tuple[SavedGame, Path]] = []
+        self._deleted: list[list[tuple[SavedGame, Path]]] = []  # since the app began, by deed
         self._reader: _Reader | None = None
         self._again = False
         self._watcher = QFileSystemWatcher(self)
@@ -103,6 +105,12 @@ class Library(QObject):
         sound = (game for game in self.games if not game.trouble)
         return nlargest(most, sound, key=lambda game: game.modified)
 
+    def last_end(self) -> tuple[Side | None, Seats | None]:
+        """Who won the game that was finished last, as far as is known, and who sat where in it."""
+        ended = (game for game in self.games if game.outcome and not game.trouble)
+        last = max(ended, key=lambda game: game.modified, default=None)
+        return (last.outcome.winner, last.seats) if last and last.outcome else (None, None)
+
     # ---------------------------------------------------------------- deeds
 
     def retitle(self, game: SavedGame, title: str) -> None:
@@ -129,33 +137,61 @@ class Library(QObject):
             renamed = look_into(path, path.stat())
         except OSError as error:
             raise StorageError.of(error, path) from error
-        self._replace(game, renamed)
+        self._replace([game], [renamed])
 
     def delete(self, games: Iterable[SavedGame]) -> None:
         """Move files to the trash. Raises StorageError at the first that cannot be moved."""
-        for game in games:
-            trashed = self._trash.put(game.path, date.today())
-            self._deleted.append((game, trashed))
-            self._replace(game, None)
+        gone: list[tuple[SavedGame, Path]] = []
+        try:
+            for game in games:
+                gone.append((game, self._trash.put(game.path, date.today())))
+        finally:
+            if gone:
+                self._deleted.append(gone)
+                self._replace([game for game, _ in gone], ())
 
     @property
     def can_undelete(self) -> bool:
         """Whether anything was deleted since the app began that is still in the trash."""
         return bool(self._deleted)
 
-    def undelete(self) -> SavedGame | None:
-        """Bring the game back that was deleted last; None if there is none. Raises StorageError."""
-        if not self._deleted:
-            return None
-        game, trashed = self._deleted.pop()
-        path = self._trash.take_back(trashed, game.path)
-        back = replace(game, path=path)
-        self._replace(None, back)
+    def undelete(self) -> list[SavedGame]:
+        """Bring back what was deleted last, all of it; nothing if nothing was. Raises StorageError at
+        the first that cannot be moved: that one stays in the trash, the others can still be undone."""
+        gone = self._deleted.pop() if self._deleted else []
+        back = []
+        try:
+            while gone:
+                game, trashed = gone.pop(0)
+                back.append(replace(game, path=self._trash.take_back(trashed, game.path)))
+        finally:
+            if gone:
+                self._deleted.append(gone)
+            self._replace((), back)
         return back
 
-    def trashed(self) -> int:
-        """How many games are in the trash."""
-        return len(self._trash.files())
+    def trashed(self) -> list[Path]:
+        """The files in the trash, those that were deleted on the last day first."""
+        return self._trash.files()[::-1]
+
+    def restore(self, files: Iterable[Path]) -> list[SavedGame]:
+        """Bring games back that are in the trash, whenever they were deleted. Raises StorageError at
+        the first that cannot be moved."""
+        back = []
+        try:
+            for trashed in files:
+                path = self._trash.take_back(trashed, (self._folder or Path()) / trashed.name)
+                self._deleted = [
+                    rest
+                    for deed in self._deleted
+                    if (rest := [each for each in deed if each[1] != trashed])
+                ]
+                back.append(look_into(path, path.stat()))
+        except OSError as error:  # it has been taken away again at once
+            raise StorageError.of(error, trashed) from error
+        finally:
+            self._replace((), back)
+        return back
 
     def empty_trash(self) -> None:
         """Delete for good what is in the trash."""
@@ -163,10 +199,10 @@ class Library(QObject):
         self._deleted.clear()
         self.changed.emit()
 
-    def _replace(self, old: SavedGame | None, new: SavedGame | None) -> None:
+    def _replace(self, old: Iterable[SavedGame], new: Iterable[SavedGame]) -> None:
         """What a deed changed is known at once; the index learns it when the folder is looked into."""
-        games = [game for game in self.games if old is None or game.path != old.path]
-        self.games = (*games, new) if new else tuple(games)
+        gone = {game.path for game in old}
+        self.games = (*(game for game in self.games if game.path not in gone), *new)
         if self._reader:
             self._reader.outdate()
         self.changed.emit()

@@ -111,6 +111,13 @@ def two_persons() -> Seats:
     return Seat(SeatKind.PERSON), Seat(SeatKind.PERSON)
 
 
+def with_person(seats: Seats) -> Seats:
+    """Those who play on from a position that somebody has set up or pasted: two computers would play
+    it away before it has been looked at, so two people sit there instead."""
+    demo = all(seat.kind is SeatKind.COMPUTER for seat in seats)
+    return two_persons() if demo else seats
+
+
 # ---------------------------------------------------------------- seats in a game's headers
 
 _NAMES = (Header.SOUTH, Header.NORTH)

@@ -62,7 +62,7 @@ class GameSession(QObject):
     moved = Signal()  # play stands elsewhere in the tree; the sowings on the way have been told
     edited = Signal()  # comments and variations, which the line in play does not depend on
     reseated = Signal()  # other people or computers sit there than before
-    pie_answered = Signal(object)  # Pie: whether the second player has taken the first one's side
+    pie_answered = Signal(object)  # Pie: what the second player has said; None: it is taken back
 
     def __init__(
         self,
@@ -329,6 +329,8 @@ class GameSession(QObject):
         ticket = self._renew()
         for sowing in taken_back:
             self.unsown.emit(sowing)
+        if decision.on_pie:
+            self.pie_answered.emit(None)
         self._go_on(ticket)
 
     def _reopen(self) -> None:

@@ -102,7 +102,8 @@ def _blocks(game: Game) -> Iterator[_Row | list[str]]:
     row: _Row | None = None
     for node in game.line():
         number = row_number(node, number)
-        if row and row.number != number:
+        south_again = row and node.side is Side.SOUTH and row.sowings[Side.NORTH]
+        if row and (row.number != number or south_again):  # that is in a simultaneous opening
             yield row
             row = None
         row = row or _Row(number)
@@ -125,9 +126,16 @@ def marks(node: Node) -> list[str]:
 
 
 def row_number(node: Node, before: int) -> int:
-    """The number of the row `node` belongs to, when the node before it stands in row `before`."""
+    """The number of the row `node` belongs to, when the node before it stands in row `before`.
+
+    A simultaneous opening is the first turn of both sides, whatever lines it takes.
+    """
     parent = node.parent
-    answers = parent and parent.parent and node.side is Side.NORTH and parent.side is Side.SOUTH
+    if node.sowing.before.opening:
+        return before or 1
+    if parent is None or parent.parent is None or parent.sowing.before.opening:
+        return before + 1
+    answers = node.side is Side.NORTH and parent.side is Side.SOUTH
     return before if node.same_turn or answers else before + 1
 
 

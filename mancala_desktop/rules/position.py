@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from mancala_desktop.rules.board import Layout, Side, layout
 from mancala_desktop.rules.outcome import Termination
@@ -10,13 +11,35 @@ from mancala_desktop.rules.outcome import Termination
 MOST_SEEDS = 255
 
 
-class PositionError(ValueError):
-    """A text that is no position: `why`, and the `column` (1, 2, …) where it goes wrong."""
+class PositionFlaw(Enum):
+    """What a text that is no position has wrong."""
 
-    def __init__(self, why: str, column: int) -> None:
+    FORM = "form"  # it is not two rows with their stores and a side to sow
+    NUMBER = "number"  # no number of seeds
+    NEGATIVE = "negative"  # a number below 0
+    TOO_MANY_SEEDS = "too_many_seeds"
+    UNEVEN_ROWS = "uneven_rows"  # detail: South's pits and North's
+    HALF = "half"  # half a seed where there can be none
+    SIDE = "side"  # to sow: neither s nor n
+    PITS = "pits"  # detail: how many a side, which these rules do not have
+    BURNT = "burnt"  # a burnt pit in a game that burns none
+    RULES = "rules"  # no rule set is called so
+    OPTION = "option"  # the rules have none like that
+    WORD = "word"  # stands behind the position and says nothing about it
+
+
+class PositionError(ValueError):
+    """A text that is no position: `why`, and the `column` (1, 2, …) where it goes wrong; `flaw` and
+    `detail` say the same in values."""
+
+    def __init__(
+        self, why: str, column: int, flaw: PositionFlaw = PositionFlaw.FORM, detail: str = ""
+    ) -> None:
         super().__init__(f"column {column}: {why}")
         self.why = why
         self.column = column
+        self.flaw = flaw
+        self.detail = detail
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,14 +145,22 @@ class Position:
             seeds += [number or 0 for number in numbers]
             halves.append(half)
             column += len(part) + 1
-        if len(parts[0].split(",")) != len(parts[1].split(",")):
-            raise PositionError("both rows need the same number of pits", len(parts[0]) + 2)
+        pits = [len(part.split(",")) for part in parts[:2]]
+        if pits[0] != pits[1]:
+            raise PositionError(
+                "both rows need the same number of pits",
+                len(parts[0]) + 2,
+                PositionFlaw.UNEVEN_ROWS,
+                f"{pits[0]} {pits[1]}",
+            )
         if halves[0] != halves[1]:
-            raise PositionError("half a seed in one store needs half a seed in the other", column)
+            why = "half a seed in one store needs half a seed in the other"
+            raise PositionError(why, column, PositionFlaw.HALF)
         if parts[2] not in ("s", "n"):
-            raise PositionError("the side to sow is s or n", column)
+            raise PositionError("the side to sow is s or n", column, PositionFlaw.SIDE, parts[2])
         if sum(seeds) + halves[0] > MOST_SEEDS:
-            raise PositionError(f"more than {MOST_SEEDS} seeds", 1)
+            why = f"more than {MOST_SEEDS} seeds"
+            raise PositionError(why, 1, PositionFlaw.TOO_MANY_SEEDS)
         to_sow = Side("sn".index(parts[2]))
         return cls(tuple(seeds), to_sow, burnt=frozenset(burnt), half=halves[0], starter=to_sow)
 
@@ -150,7 +181,10 @@ def _parse_side(part: str, column: int) -> tuple[list[int | None], bool]:
 
 def _parse_number(word: str, column: int) -> int:
     if not (word.isascii() and word.isdigit()):
-        raise PositionError(f"{word!r} is not a number of seeds", column)
+        below = word[:1] in ("-", "−") and word[1:].isdigit()
+        flaw = PositionFlaw.NEGATIVE if below else PositionFlaw.NUMBER
+        raise PositionError(f"{word!r} is not a number of seeds", column, flaw, word)
     if len(word) > len(str(MOST_SEEDS)):
-        raise PositionError(f"more than {MOST_SEEDS} seeds", column)
+        why = f"more than {MOST_SEEDS} seeds"
+        raise PositionError(why, column, PositionFlaw.TOO_MANY_SEEDS)
     return int(word)

@@ -12,7 +12,7 @@ from mancala_desktop.rules.board import Layout, Side, layout
 from mancala_desktop.rules.hand import Hand, RecordingHand
 from mancala_desktop.rules.move import IllegalMoveError, Reason
 from mancala_desktop.rules.outcome import Outcome, Termination
-from mancala_desktop.rules.position import Position, PositionError
+from mancala_desktop.rules.position import Position, PositionError, PositionFlaw
 from mancala_desktop.rules.sowing import Sowing, SweepReason
 
 
@@ -107,11 +107,14 @@ class Variant(ABC):
         """
         position = Position.parse(text)
         if position.layout.pits != self.pits:
-            raise PositionError(f"this game has {self.pits} pits a side", 1)
+            why = f"this game has {self.pits} pits a side"
+            raise PositionError(why, 1, PositionFlaw.PITS, str(position.layout.pits))
         if position.burnt and self.family is not Family.CONGKAK:
-            raise PositionError("only Congkak has burnt pits", text.index("x") + 1)
+            why, column = "only Congkak has burnt pits", text.index("x") + 1
+            raise PositionError(why, column, PositionFlaw.BURNT)
         if position.half and any(any(position.row(side)) for side in Side):
-            raise PositionError("half a seed is left when the pits are empty", text.index(".") + 1)
+            why, column = "half a seed is left when the pits are empty", text.index(".") + 1
+            raise PositionError(why, column, PositionFlaw.HALF)
         return self.settled(position)
 
     def settled(self, position: Position) -> Position:

@@ -56,8 +56,11 @@ class Actions(QObject):
         self.find_saved = self._action(lambda: self.tr("&Find a game"), "Ctrl+F")
         self.review_saved = self._action(lambda: self.tr("Re&view a game"), "F3")
         self.rename_saved = self._action(lambda: self.tr("&Rename a game…"), "F2")
-        self.export_saved = self._action(lambda: self.tr("&Export a game…"), "Ctrl+Shift+E")
+        self.export_saved = self._action(lambda: self.tr("&Export games…"), "Ctrl+Shift+E")
         self.delete_saved = self._action(lambda: self.tr("&Delete games"), "Del")
+        self.look_into_trash = self._action(
+            lambda: self.tr("&Look into the trash…"), "Ctrl+Shift+D"
+        )
         self.empty_trash = self._action(lambda: self.tr("Empty the &trash…"), "Ctrl+Shift+Del")
 
         self.progress = self._action(lambda: self.tr("My &progress"), "Ctrl+Shift+M")
@@ -278,6 +281,7 @@ class Actions(QObject):
             self.rename_saved,
             self.export_saved,
             self.delete_saved,
+            self.look_into_trash,
             self.empty_trash,
         )
 

@@ -129,8 +129,10 @@ class Coaching(QObject):
                 self._coach.insist(doubt)
             case Wish.SHOW:
                 self._coach.show_better(doubt)
-            case Wish.OFF:
+            case Wish.OFF:  # what was chosen is wanted, or nobody would be rid of the tutor now
                 self._settings.tutor = False
+                self._coach.insist(doubt)
+                self.tell_tutor(on=False)
             case Wish.THINK:
                 pass
 

@@ -110,7 +110,10 @@ class Conductor(QObject):
         """Sows the pit with this number, from 1, counted from the left of the side to move."""
         position = self.looking.position
         row = position.layout.row(position.to_sow)
-        if number <= len(row):
+        if self.looking.away and self._board.moving:
+            self._board.finish()
+            self.choice_missed.emit()
+        elif number <= len(row):
             self._board.press(row[number - 1])
         elif self._board.moving:  # any key ends that
             self._board.finish()

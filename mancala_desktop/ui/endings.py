@@ -6,10 +6,12 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
+from PySide6.QtGui import QAction
 
 from mancala_desktop.play.endings import Endings, Offer
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
+from mancala_desktop.record.game import VERDICTS
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.outcome import Outcome, Termination
 from mancala_desktop.ui.actions import Actions
@@ -89,6 +91,24 @@ class Closing(QObject):
         actions.claim.setEnabled(in_game and endings.can_claim)
         actions.rematch.setEnabled(in_game and endings.can_rematch)
         actions.result.setEnabled(in_game and self._session.outcome is not None)
+
+    def why_not(self, deed: QAction) -> str:
+        """Why an end cannot be made now, as a sentence; empty where that would need a long one."""
+        session, actions = self._session, self._actions
+        offers = {actions.offer_draw: Offer.DRAW, actions.offer_division: Offer.DIVISION}
+        if session.outcome is not None:
+            return self.tr("The game is over.")
+        if deed in (actions.result, actions.rematch):
+            return self.tr("The game is not over yet.")
+        if deed in offers and self.endings.was_declined(offers[deed]):
+            return self.tr(
+                "It has just been declined; it can be offered again after the next sowing."
+            )
+        if deed in (*offers, actions.claim) and not session.person_asked:
+            return self.tr("It is not your turn.")
+        if deed is actions.claim:
+            return self.tr("No position has come back often enough.")
+        return ""
 
     # ---------------------------------------------------------------- questions and answers
 
@@ -192,6 +212,8 @@ class Closing(QObject):
             south=south,
             north=north,
             score=narrator.board.score(outcome.south, outcome.north),
+            winner=outcome.winner,
+            counted=outcome.termination not in VERDICTS,
             why=narrator.endings.why(outcome, session.game.last, seats),
             series=self.series(),
             goes_on=self._actions.next_game.isEnabled(),

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from mancala_desktop.play.draft import Draft
 from mancala_desktop.play.looking import Looking
-from mancala_desktop.play.seats import note_seats
+from mancala_desktop.play.seats import note_seats, with_person
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.storage import LARGEST
 from mancala_desktop.record.formats import Format, games_in, is_game, write
@@ -103,7 +103,7 @@ class Incoming(QObject):
             MessageDialog.tell(partial(self._over, outcome), self._window)
             return
         game.headers[Header.DATE] = date.today().isoformat()
-        note_seats(game, self._session.seats)
+        note_seats(game, with_person(self._session.seats))
         if self._files.open_reading(None, reading):
             self._notice(partial(self._begun, draft, left=before.ply > 0 and not before.result))
 

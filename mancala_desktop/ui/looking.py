@@ -57,8 +57,8 @@ class LookBack(QObject):
         }
         for action, look in self._by_hand.items():
             action.triggered.connect(partial(self._look, look))
-        # what changes or explains the present shows it first
-        for action in (actions.undo, actions.redo, actions.hint):
+        # what goes on in the present or explains it shows it first; undo and redo do only that then
+        for action in (actions.hint, actions.step):
             action.triggered.connect(looking.present)
         actions.play_on.triggered.connect(self.play_on)
         actions.replay_game.triggered.connect(self.replay.toggle)
@@ -68,13 +68,14 @@ class LookBack(QObject):
         looking.changed.connect(self._show)
         looking.moved.connect(self._say_place)
         session.finished.connect(self._show)
+        self.replay.touched.connect(self._offer)
         self.replay.changed.connect(self._show_replay)
         self.variations.changed.connect(self._show)
 
     def enable(self, in_game: bool) -> None:
         """Which of the actions can do something now."""
         self._in_game = in_game
-        possible_now = in_game and not self._session.paused
+        possible_now = in_game and not self._covered
         actions, looking = self._actions, self._looking
         able = {
             actions.look_first: looking.can_go_back,
@@ -106,10 +107,15 @@ class LookBack(QObject):
     # ---------------------------------------------------------------- what a person does
 
     def _look(self, look: Callable[[], None], *_checked: bool) -> None:
-        """By hand; a replay waits then. In a pause there is nothing to be seen."""
+        """By hand; a replay waits then. In a pause of people's there is nothing to be seen."""
         self.replay.pause()
-        if not self._session.paused:
+        if not self._covered:
             look()
+
+    @property
+    def _covered(self) -> bool:
+        """Whether the board is covered in a pause; a demo that is held can be looked at."""
+        return self._session.paused and not self._session.demo
 
     def _choose(self, place: int) -> None:
         """A sowing of the list, by its place from 1."""
@@ -130,7 +136,7 @@ class LookBack(QObject):
         """Where one looks, and what has happened in the present meanwhile."""
         session, looking, actions = self._session, self._looking, self._actions
         self.enable(self._in_game)
-        if session.paused and looking.away:
+        if self._covered and looking.away:
             self.replay.stop()
             looking.present()
             return

@@ -124,8 +124,11 @@ class Match(QObject):
     def _refused(self, _pit: int, _reason: Reason) -> None:
         self._ask()
 
-    def _tell_answer(self, answer: Pie) -> None:
+    def _tell_answer(self, answer: Pie | None) -> None:
         session = self._session
+        if answer is None:
+            self._conductor.notice(self._narrator.match.unanswered, icon_name="undo-2")
+            return
         side, seats = session.position.to_sow, session.seats
         self._conductor.notice(partial(self._narrator.match.answered, answer, side, seats))
 

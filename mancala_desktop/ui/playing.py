@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QObject
 
 from mancala_desktop.play.seats import below
@@ -30,9 +33,10 @@ class Playing(QObject):
         self._conductor = conductor
         self._coaching = coaching
         self._actions = actions
+        self._in_game = False
         for action, deed in (
-            (actions.undo, session.undo),
-            (actions.redo, conductor.redo),
+            (actions.undo, partial(self._unless_away, session.undo)),
+            (actions.redo, partial(self._unless_away, conductor.redo)),
             (actions.replay, conductor.replay),
             (actions.hurry, session.hurry),
         ):
@@ -45,13 +49,16 @@ class Playing(QObject):
         actions.flip.toggled.connect(conductor.flip)
         session.started.connect(self._turn_board)
         session.reseated.connect(self._turn_board)
+        conductor.looking.changed.connect(lambda: self.enable(self._in_game))
 
     def enable(self, in_game: bool) -> None:
         """What can be done now; `in_game` says whether the game is on stage."""
+        self._in_game = in_game
         actions, session, conductor = self._actions, self._session, self._conductor
+        away = conductor.looking.away
         able = {
-            actions.undo: session.can_undo,
-            actions.redo: session.can_redo,
+            actions.undo: session.can_undo or away,
+            actions.redo: session.can_redo or away,
             actions.hurry: session.thinking,
             actions.retry: session.can_retry,
             actions.hint: self._coaching.can_hint,
@@ -62,6 +69,14 @@ class Playing(QObject):
         }
         for action, possible in able.items():
             action.setEnabled(in_game and possible)
+
+    def _unless_away(self, deed: Callable[[], None], *_checked: bool) -> None:
+        """Nothing is changed that is not seen: whoever looks elsewhere, or watches a replay, is only
+        brought back to the present."""
+        if self._conductor.looking.away:
+            self._conductor.looking.present()
+        else:
+            deed()
 
     def _turn_board(self) -> None:
         self._actions.flip.setChecked(below(self._session.seats) is Side.NORTH)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QMouseEvent
 
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import ReplaySpeed, Settings, Speed
@@ -37,6 +38,7 @@ class Replay(QObject):
     """
 
     changed = Signal()  # begun, paused, going on, or over
+    touched = Signal()  # somebody has pressed a hole of the board while seeds were flying
 
     def __init__(
         self, session: GameSession, conductor: Conductor, board: BoardView, settings: Settings
@@ -52,6 +54,7 @@ class Replay(QObject):
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._step)
         board.came_to_rest.connect(self._wait)
+        board.viewport().installEventFilter(self)  # which chooses nothing while it moves
         session.started.connect(self.stop)
         self._looking.changed.connect(self._look)
         settings.changed.connect(self._setting_changed)
@@ -125,6 +128,14 @@ class Replay(QObject):
         """It ends where it comes to the present."""
         if self.on and not self._looking.away:
             self.stop()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        pressed = self.running and event.type() == QEvent.Type.MouseButtonPress
+        if pressed and self._board.moving and isinstance(event, QMouseEvent):
+            hole = self._board.hole_at(event.position())
+            if hole is not None:
+                self.touched.emit()
+        return False
 
     def _setting_changed(self, key: str) -> None:
         if self.running:  # any of them lets the board take the speed of the settings

@@ -84,7 +84,7 @@ class Reviews(QObject):
         south, north = (self._narrator.people.told_apart(side, seats) for side in Side)
         parts = [f"{south} – {north}"]
         if outcome := game.result:
-            parts.append(self._narrator.board.score(outcome.south, outcome.north))
+            parts.append(self._narrator.endings.short(outcome, seats))
         with suppress(ValueError):
             day = datetime.fromisoformat(game.headers.get(Header.DATE, ""))
             parts.append(self._dates.day(day, self._now()))

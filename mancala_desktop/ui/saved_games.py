@@ -17,6 +17,7 @@ from mancala_desktop.play.storage import StorageError, save, whole
 from mancala_desktop.record.formats import Format
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.dialogs.saved import EmptyTrashDialog, TitleDialog
+from mancala_desktop.ui.dialogs.trash import TrashDialog
 from mancala_desktop.ui.files import Files
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.narration.saved_words import SavedWords
@@ -58,6 +59,7 @@ class SavedGames(QObject):
         actions.review_saved.triggered.connect(self._review)
         actions.export_saved.triggered.connect(self._export)
         actions.delete_saved.triggered.connect(self._delete)
+        actions.look_into_trash.triggered.connect(self._look_into_trash)
         actions.empty_trash.triggered.connect(self._empty_trash)
         library.changed.connect(self.enable)
 
@@ -91,8 +93,9 @@ class SavedGames(QObject):
         self._actions.find_saved.setEnabled(shown)
         self._actions.rename_saved.setEnabled(one and not games[0].trouble)
         self._actions.review_saved.setEnabled(one)
-        self._actions.export_saved.setEnabled(one)
+        self._actions.export_saved.setEnabled(shown and bool(games))
         self._actions.delete_saved.setEnabled(shown and bool(games))
+        self._actions.look_into_trash.setEnabled(shown)
         self._actions.empty_trash.setEnabled(shown)
 
     def titles(self, name: PageName) -> tuple[str, str]:
@@ -142,14 +145,30 @@ class SavedGames(QObject):
                 self.page.tell(lambda: self.tr("%n game(s) deleted", "", count), undo=True)
 
     def _undelete(self) -> None:
-        back: list[SavedGame | None] = []
-        if self._try(lambda: back.append(self._library.undelete())) and back[0]:
-            self.page.go_to(back[0])
-            undo = self._library.can_undelete
-            self.page.tell(lambda: self.tr("Brought back."), undo=undo)
+        self._bring_back(self._library.undelete)
+
+    def _look_into_trash(self) -> None:
+        files = self._library.trashed()
+        if not files:
+            self.page.tell(lambda: self.tr("The trash is empty."))
+            return
+        dialog = TrashDialog(files, self._words, self._now, self._window)
+        if dialog.exec():
+            self._bring_back(partial(self._library.restore, dialog.chosen))
+        dialog.deleteLater()
+
+    def _bring_back(self, deed: Callable[[], list[SavedGame]]) -> None:
+        """Say how many games have come back, if any have, and show them."""
+        back: list[SavedGame] = []
+        if not self._try(lambda: back.extend(deed())) or not back:
+            return
+        self.page.go_to(back[0])
+        count = len(back)
+        undo = self._library.can_undelete
+        self.page.tell(lambda: self.tr("%n game(s) brought back", "", count), undo=undo)
 
     def _empty_trash(self) -> None:
-        count = self._library.trashed()
+        count = len(self._library.trashed())
         if not count:
             self.page.tell(lambda: self.tr("The trash is empty."))
             return
@@ -160,6 +179,9 @@ class SavedGames(QObject):
         dialog.deleteLater()
 
     def _export(self) -> None:
+        if len(self.page.games) > 1:
+            self._export_all(self.page.games)
+            return
         (game,) = self.page.games
         name = self._words.name(game).translate(_FORBIDDEN).strip(" .") or game.path.stem
         kinds = self._files.kinds(game.family)
@@ -167,6 +189,16 @@ class SavedGames(QObject):
         deed = path and self._export_to(game, path)
         if deed and self._try(deed):
             self.page.tell(lambda: self.tr("Saved as {file}.").format(file=path))
+
+    def _export_all(self, games: list[SavedGame]) -> None:
+        """Several games into one file, in our format, as they stand in the list: the very bytes."""
+        kinds = self._files.kinds(None)[:1]
+        path = self._new_file.ask(self.tr("Export games"), self.tr("Games"), kinds)
+        if path and self._try(partial(_join, [game.path for game in games], path)):
+            count = len(games)
+            self.page.tell(
+                lambda: self.tr("%n game(s) saved as {file}.", "", count).format(file=path)
+            )
 
     def _export_to(self, game: SavedGame, path: Path) -> Callable[[], None] | None:
         """What writes the game there: in our format the very bytes, also of a damaged file."""
@@ -198,3 +230,14 @@ def _copy(source: Path, target: Path) -> None:
         raise StorageError.of(error, source) from error
     with whole(target) as put:
         put(content)
+
+
+def _join(sources: list[Path], target: Path) -> None:
+    """The bytes of all of them, a line between two games. Raises StorageError."""
+    with whole(target) as put:
+        for place, source in enumerate(sources):
+            try:
+                content = source.read_bytes()
+            except OSError as error:
+                raise StorageError.of(error, source) from error
+            put((b"\n" if place else b"") + content.rstrip() + b"\n")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.draft import Draft
-from mancala_desktop.play.seats import Draw, Seat, SeatKind, Seats, seated, two_persons
+from mancala_desktop.play.seats import Draw, Seat, SeatKind, Seats, seated, two_persons, with_person
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.board import Side
@@ -55,10 +55,10 @@ class SettingUp(QObject):
             self._session.open(draft.game(), self._seats())
 
     def _seats(self) -> Seats:
-        """Who plays now; before the first game, who was chosen last."""
+        """Who plays now, if that is not a demo; before the first game, who was chosen last."""
         settings = self._settings
         if self._session.ticket:
-            return self._session.seats
+            return with_person(self._session.seats)
         if settings.new_opponent is SeatKind.PERSON:
             return two_persons()
         person = Seat(SeatKind.PERSON, settings.player_name)

@@ -30,6 +30,8 @@ from mancala_desktop.ui.dialogs.table import TableDialog
 from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.narration import Narrator
 
+End = tuple[Side | None, Seats | None]  # of a game: who has won, and who sat where
+
 
 class Sheets(QObject):
     """Opens one dialog at a time, over its window."""
@@ -57,7 +59,8 @@ class Sheets(QObject):
         self._menus = menus
         self._window = window
         self._may_leave = may_leave
-        self._last: tuple[Side | None, Seats | None] = (None, None)  # who won, and who sat where
+        self._last: End | None = None
+        self.last_end: Callable[[], End] = lambda: (None, None)  # before the app began
         self.open: Form | None = None
         session.finished.connect(self._remember_end)
         actions.new.triggered.connect(self.new_game)
@@ -73,7 +76,7 @@ class Sheets(QObject):
 
     def new_game_of(self, family: Family | None) -> None:
         """The same with this game chosen; without one, that of the last time."""
-        winner, seats = self._last
+        winner, seats = self._last or self.last_end()
         dialog = NewGameDialog(
             self._settings,
             self._narrator,

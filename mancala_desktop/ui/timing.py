@@ -21,7 +21,7 @@ class Timing(QObject):
 
     They stand while a dialog of ours is open (the window is then blocked), while a menu is, and
     while the game is not on stage. In another program's window one may think on. A game between
-    computers stands, too, while something lies over it.
+    computers stands, too, while something lies over it or another page is on stage.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Timing(QObject):
         window.installEventFilter(self)
         page.installEventFilter(self)
         if not page.isVisible():
-            self.clocks.hold(Hold.AWAY)
+            self._cover(Hold.AWAY)
         self._pause.triggered.connect(session.pause)
         self.cover.over.connect(lambda: session.pause(False))
         session.changed.connect(self._changed)
@@ -117,8 +117,8 @@ class Timing(QObject):
                 self._uncover(Hold.DIALOG)
         elif event.type() in (QEvent.Type.Show, QEvent.Type.Hide) and not event.spontaneous():
             if event.type() == QEvent.Type.Show:
-                self.clocks.release(Hold.AWAY)
+                self._uncover(Hold.AWAY)
             else:
-                self.clocks.hold(Hold.AWAY)
+                self._cover(Hold.AWAY)
             self._enable()
         return super().eventFilter(watched, event)

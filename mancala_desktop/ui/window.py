@@ -131,6 +131,7 @@ class MainWindow(Backdrop):
         self.top = TopBar(self.deeds)
         library = library or Library(parent=self)
         self.saved = SavedGames(library, narrator, self.deeds, self.files, self, now=now)
+        self.sheets.last_end = library.last_end
         self.saved.menu_wished.connect(lambda at: self._menus.pop_up(self._menus.saved(), at))
         self.start = StartPage(narrator, settings, library, now=now)
         family = session.game.variant.family
@@ -412,7 +413,12 @@ class MainWindow(Backdrop):
     def _tell_refused(self, deed: QAction) -> None:
         if self.in_game:
             self.conductor.notice(
-                lambda: self.tr("{deed}: not possible now.").format(deed=plain(deed.text())),
+                lambda: " ".join(
+                    (
+                        self.tr("{deed}: not possible now.").format(deed=plain(deed.text())),
+                        self.closing.why_not(deed),
+                    )
+                ).rstrip(),
                 icon_name="x",
             )
 

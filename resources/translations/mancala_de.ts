@@ -581,6 +581,14 @@
         <source>&amp;Leave the rules</source>
         <translation>Regeln ver&amp;lassen</translation>
     </message>
+    <message>
+        <source>&amp;Look into the trash…</source>
+        <translation>In den Papierkorb &amp;schauen …</translation>
+    </message>
+    <message>
+        <source>&amp;Export games…</source>
+        <translation>Partien &amp;exportieren …</translation>
+    </message>
 </context>
 <context>
     <name>AnswerCard</name>
@@ -996,6 +1004,26 @@
         <source>{name} wants to play on.</source>
         <translation>{name} will weiterspielen.</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>It has just been declined; it can be offered again after the next sowing.</source>
+        <translation>Es wurde gerade abgelehnt; nach der nächsten Aussaat kannst du es wieder anbieten.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>No position has come back often enough.</source>
+        <translation>Noch ist keine Stellung oft genug wiedergekehrt.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -1245,6 +1273,10 @@
         <source>Pit or store</source>
         <translation>Mulde oder Speicher</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>EmptyTrashDialog</name>
@@ -1396,6 +1428,10 @@
             <numerusform>Eine Mulde kann nicht gefüllt werden und ist verbrannt: {pits}.</numerusform>
             <numerusform>%n Mulden können nicht gefüllt werden und sind verbrannt: {pits}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Seeds {score}</source>
+        <translation>Samen {score}</translation>
     </message>
 </context>
 <context>
@@ -1925,15 +1961,15 @@
     <message numerus="yes">
         <source>threatens to harvest %n seed(s)</source>
         <translation>
-            <numerusform>droht, einen Samen zu ernten</numerusform>
-            <numerusform>droht, %n Samen zu ernten</numerusform>
+            <numerusform>droht mit der Ernte eines Samens</numerusform>
+            <numerusform>droht mit der Ernte von %n Samen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>threatens to capture %n seed(s)</source>
         <translation>
-            <numerusform>droht, einen Samen zu fangen</numerusform>
-            <numerusform>droht, %n Samen zu fangen</numerusform>
+            <numerusform>droht mit dem Fang eines Samens</numerusform>
+            <numerusform>droht mit dem Fang von %n Samen</numerusform>
         </translation>
     </message>
     <message>
@@ -2801,6 +2837,18 @@
         <source>{name} leads the series {score}.</source>
         <translation>{name} führt in der Serie {score}.</translation>
     </message>
+    <message>
+        <source>Pie rule: the answer is taken back.</source>
+        <translation>Tauschregel: Die Antwort ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>You win the series {score}.</source>
+        <translation>Du gewinnst die Serie {score}.</translation>
+    </message>
+    <message>
+        <source>You lead the series {score}.</source>
+        <translation>Du führst in der Serie {score}.</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -3298,6 +3346,14 @@
     <message>
         <source>The last winner begins; the first time, it is drawn by lot.</source>
         <translation>Es beginnt, wer zuletzt gewann; beim ersten Mal entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Spieler 2</translation>
     </message>
 </context>
 <context>
@@ -4414,6 +4470,10 @@
         <source>Next game</source>
         <translation>Nächste Partie</translation>
     </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Samen</translation>
+    </message>
 </context>
 <context>
     <name>ReviewLegend</name>
@@ -5058,6 +5118,28 @@
         <translation>
             <numerusform>Eine Partie</numerusform>
             <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back</source>
+        <translation>
+            <numerusform>Eine Partie zurückgeholt</numerusform>
+            <numerusform>%n Partien zurückgeholt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved as {file}.</source>
+        <translation>
+            <numerusform>Eine Partie gespeichert als {file}.</numerusform>
+            <numerusform>%n Partien gespeichert als {file}.</numerusform>
         </translation>
     </message>
 </context>
@@ -5935,6 +6017,46 @@
     </message>
 </context>
 <context>
+    <name>TrashDialog</name>
+    <message>
+        <source>Trash</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) in the trash</source>
+        <translation>
+            <numerusform>Eine Partie im Papierkorb</numerusform>
+            <numerusform>%Ln Partien im Papierkorb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted games</source>
+        <translation>Gelöschte Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted games stay here for %n day(s), and are then gone.</source>
+        <translation>
+            <numerusform>Gelöschte Partien bleiben einen Tag hier und sind dann weg.</numerusform>
+            <numerusform>Gelöschte Partien bleiben %n Tage hier und sind dann weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>TrashModel</name>
+    <message>
+        <source>deleted {day}</source>
+        <translation>gelöscht: {day}</translation>
+    </message>
+</context>
+<context>
     <name>TroubleDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -6202,6 +6324,66 @@
     <message>
         <source>This lesson cannot be read: {file} is damaged. All others are still there.</source>
         <translation>Diese Lektion lässt sich nicht lesen: {file} ist beschädigt. Alle anderen sind noch da.</translation>
+    </message>
+    <message>
+        <source>See character {column}.</source>
+        <translation>Siehe Zeichen {column}.</translation>
+    </message>
+    <message>
+        <source>A position is South&apos;s pits/store|North&apos;s pits/store|s or n.</source>
+        <translation>Eine Stellung sind Süds Mulden/Speicher|Nords Mulden/Speicher|s oder n.</translation>
+    </message>
+    <message>
+        <source>A number of seeds is missing.</source>
+        <translation>Hier fehlt, wie viele Samen es sind.</translation>
+    </message>
+    <message>
+        <source>A store cannot be burnt.</source>
+        <translation>Ein Speicher kann nicht verbrannt sein.</translation>
+    </message>
+    <message>
+        <source>“{word}” is no number of seeds.</source>
+        <translation>„{word}“ ist keine Zahl von Samen.</translation>
+    </message>
+    <message>
+        <source>There cannot be {number} seeds.</source>
+        <translation>{number} Samen kann es nicht geben.</translation>
+    </message>
+    <message>
+        <source>There can be no more than {most} seeds in all.</source>
+        <translation>Mehr als {most} Samen kann es im Ganzen nicht geben.</translation>
+    </message>
+    <message>
+        <source>Both rows need the same number of pits: South has {south}, North {north}.</source>
+        <translation>Beide Reihen brauchen gleich viele Mulden: Süd hat {south}, Nord {north}.</translation>
+    </message>
+    <message>
+        <source>Half a seed lies in both stores or in none, once all is shared.</source>
+        <translation>Ein halber Samen liegt in beiden Speichern oder in keinem, und erst, wenn alles geteilt ist.</translation>
+    </message>
+    <message>
+        <source>At the end stands who is to sow: s or n.</source>
+        <translation>Am Ende steht, wer am Zug ist: s oder n.</translation>
+    </message>
+    <message>
+        <source>Here are {there} pits a side; the rules have {usual}.</source>
+        <translation>Hier sind es {there} Mulden je Seite; die Regeln haben {usual}.</translation>
+    </message>
+    <message>
+        <source>“x” is a burnt pit, and this game burns none.</source>
+        <translation>„x“ ist eine verbrannte Mulde, und dieses Spiel verbrennt keine.</translation>
+    </message>
+    <message>
+        <source>“{word}” says nothing about a position.</source>
+        <translation>„{word}“ sagt nichts über eine Stellung.</translation>
+    </message>
+    <message>
+        <source>{file} is not there.</source>
+        <translation>{file} ist nicht da.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
     </message>
 </context>
 <context>

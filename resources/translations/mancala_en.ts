@@ -643,6 +643,20 @@
             <numerusform>%n games deleted</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back</source>
+        <translation>
+            <numerusform>One game brought back</numerusform>
+            <numerusform>%n games brought back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved as {file}.</source>
+        <translation>
+            <numerusform>One game saved as {file}.</numerusform>
+            <numerusform>%n games saved as {file}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SavedWords</name>
@@ -785,6 +799,23 @@
         <translation>
             <numerusform>at most %n in a row</numerusform>
             <numerusform>at most %n in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrashDialog</name>
+    <message numerus="yes">
+        <source>%Ln game(s) in the trash</source>
+        <translation>
+            <numerusform>One game in the trash</numerusform>
+            <numerusform>%Ln games in the trash</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted games stay here for %n day(s), and are then gone.</source>
+        <translation>
+            <numerusform>Deleted games stay here for one day, and are then gone.</numerusform>
+            <numerusform>Deleted games stay here for %n days, and are then gone.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -563,6 +564,30 @@ def test_what_was_used_since_the_last_sowing_is_kept_in_a_pause_and_at_the_end(
     table.clocks.hold(Hold.AWAY)
     autosave.keep()
     assert "Spent: 2.5\n" in path.read_text(encoding="utf-8")
+
+
+def test_a_kill_loses_five_seconds_of_a_clock_at_most(
+    table: Table, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "unfinished.mancala"
+    autosave = Autosave(table.session, path)
+    table.clocks.used.connect(autosave.note_time)
+    table.begin()
+    table.sow(d)
+    assert table.clocks._timer.interval() == 5_000
+
+    for seconds in (5, 10, 15):
+        table.watch.ms += 5_000
+        table.clocks._timer.timeout.emit()
+        qtbot.waitUntil(lambda: autosave._noting is None)
+        assert f"Spent: {seconds}\n" in path.read_text(encoding="utf-8")
+
+    table.pass_(5_000)
+    table.sow(A)  # while the time is being written
+    assert "Spent" not in path.read_text(encoding="utf-8")
+    qtbot.waitUntil(lambda: autosave._noting is None)
+    assert path.read_text(encoding="utf-8") == write(table.session.game)
+    assert gc.isenabled()
 
 
 def test_a_game_that_is_over_is_not_kept_once_more(table: Table, tmp_path: Path) -> None:

@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 from mancala_desktop.play.draft import Draft
 from mancala_desktop.record.game import Game
+from mancala_desktop.record.position_text import read_position
 from mancala_desktop.record.text import read, write
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.outcome import Termination
-from mancala_desktop.rules.position import PositionError
+from mancala_desktop.rules.position import PositionError, PositionFlaw
 from mancala_desktop.rules.presets import PRESETS
 
 PRESET_IDS = st.sampled_from(sorted(PRESETS))
@@ -109,6 +110,58 @@ def test_a_text_is_read_as_it_lies_or_refused_where_it_goes_wrong() -> None:
     with pytest.raises(PositionError) as refused:
         draft.read("0,0,0,0,0,1/20|1,0,0,0,0,y/26|n")
     assert refused.value.column == 26
+
+
+@pytest.mark.parametrize(
+    ("text", "preset", "laid"),
+    [
+        ("oware-abapa 4,4,4,4,4,4/0|4,4,4,4,4,4/0|s", "oware-abapa", None),
+        ("kalah-36 pits=6 1,0,2,0,4,6/12|5,5,5,5,5,0/10|n", "kalah-36", None),
+        ("4-4-4-4-4-4-4-4-4-4-4-3-0-1-N", "oware-abapa", "4,4,4,4,4,4/0|4,4,4,4,4,3/1|n"),
+        (" 1,0,0,0,0,0/0|4,4,4,4,4,4/0|s\n", "kalah-plyyard", None),
+        ("congkak x,7,7,7,7,7,7/0|7,7,7,7,7,7,7/0|s round=2 starter=n", "congkak", None),
+    ],
+)
+def test_a_text_is_read_in_every_form_that_can_be_pasted(
+    text: str, preset: str, laid: str | None
+) -> None:
+    before = Draft.new("kalah-plyyard")
+    draft = before.read(text)
+
+    assert draft.preset_id == preset
+    expected = laid or next(word for word in text.split() if "|" in word)
+    assert str(draft.position) == expected
+    pasted = read_position(text.strip(), like=before.game()).game
+    assert pasted and Draft.of(pasted) == draft
+
+
+@pytest.mark.parametrize(
+    ("text", "flaw", "column"),
+    [
+        ("", PositionFlaw.FORM, 1),
+        ("4,4,4", PositionFlaw.FORM, 6),
+        ("5,5,5,5,5/0|5,5,5,5,5/0|s", PositionFlaw.PITS, 1),
+        ("5,5,5,5,5/0|5,5,5,5,5,5/0|s", PositionFlaw.UNEVEN_ROWS, 13),
+        ("-1,4,4,4,4,4/0|4,4,4,4,4,4/0|s", PositionFlaw.NEGATIVE, 1),
+        ("4,4,4,4,4,/0|4,4,4,4,4,4/0|s", PositionFlaw.NUMBER, 11),
+        ("256,4,4,4,4,4/0|4,4,4,4,4,4/0|s", PositionFlaw.TOO_MANY_SEEDS, 1),
+        ("x,4,4,4,4,4/0|4,4,4,4,4,4/0|s", PositionFlaw.BURNT, 1),
+        ("4,4,4,4,4,4/0|4,4,4,4,4,4/0|S", PositionFlaw.SIDE, 29),
+        ("bao 4,4,4,4,4,4/0|4,4,4,4,4,4/0|s", PositionFlaw.RULES, 1),
+        ("kalah-36 pits=99 4,4,4,4,4,4/0|4,4,4,4,4,4/0|s", PositionFlaw.OPTION, 10),
+        ("kalah-36 4,4,4,4,4,4/0|4,4,4,4,4,y/0|s", PositionFlaw.NUMBER, 34),
+        ("kalah-36", PositionFlaw.FORM, 9),
+        ("congkak 4-4-4-4-4-4-4-4-4-4-4-3-0-1-N", PositionFlaw.PITS, 9),
+        ("4,4,4,4,4,4/0|4,4,4,4,4,4/0|s and more", PositionFlaw.WORD, 31),
+    ],
+)
+def test_a_text_that_is_no_position_is_told_by_what_is_wrong(
+    text: str, flaw: PositionFlaw, column: int
+) -> None:
+    with pytest.raises(PositionError) as refused:
+        Draft.new("kalah-plyyard").read(text)
+
+    assert (refused.value.flaw, refused.value.column) == (flaw, column)
 
 
 @given(PRESET_IDS, st.data())

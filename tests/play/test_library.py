@@ -204,12 +204,55 @@ def test_a_deleted_game_can_be_brought_back(
 
     assert [game.path.stem for game in library.games] == ["lost"]
     assert sorted(path.name for path in folder.iterdir()) == ["lost.mancala"]
-    assert library.trashed() == 2
+    assert len(library.trashed()) == 2
 
     put(folder, "open", moves="a")  # meanwhile another one is called so
-    names = [library.undelete(), library.undelete(), library.undelete()]
-    assert [game and game.path.stem for game in names] == ["open-2", "won", None]
+    assert [game.path.stem for game in library.undelete()] == ["won", "open-2"]
     assert sorted(read(library, qtbot)) == ["lost", "open", "open-2", "won"]
+    assert not library.can_undelete and library.undelete() == []
+
+
+def test_an_undo_is_for_one_deletion_and_what_cannot_come_back_keeps_nothing_else_away(
+    open_library: Open, qtbot: QtBot
+) -> None:
+    library = open_library()
+    games = read(library, qtbot)
+    library.delete([games["lost"]])
+    library.delete([games["won"], games["open"]])
+    next(path for path in library.trashed() if path.stem == "won").unlink()
+
+    with pytest.raises(StorageError):
+        library.undelete()
+    assert [game.path.stem for game in library.undelete()] == ["open"]
+    assert [game.path.stem for game in library.undelete()] == ["lost"]
+
+
+def test_games_are_restored_from_the_trash_after_a_restart_too(
+    open_library: Open, qtbot: QtBot, folder: Path
+) -> None:
+    first = open_library()
+    games = read(first, qtbot)
+    first.delete(games.values())
+    later = open_library()
+    read(later, qtbot)
+    put(folder, "won", moves="a")  # meanwhile another one is called so
+    assert sorted(path.stem for path in later.trashed()) == ["lost", "open", "won"]
+
+    back = later.restore(path for path in later.trashed() if path.stem != "lost")
+
+    assert sorted(game.path.stem for game in back) == ["open", "won-2"]
+    assert [path.stem for path in later.trashed()] == ["lost"]
+    assert {game.path.stem for game in later.games} >= {"open", "won-2"}
+
+
+def test_what_was_restored_is_not_undone_once_more(open_library: Open, qtbot: QtBot) -> None:
+    library = open_library()
+    games = read(library, qtbot)
+    library.delete([games["won"], games["open"]])
+
+    library.restore([path for path in library.trashed() if path.stem == "won"])
+
+    assert [game.path.stem for game in library.undelete()] == ["open"]
     assert not library.can_undelete
 
 

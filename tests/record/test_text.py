@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 
 from mancala_desktop.record.flaws import Flaw
-from mancala_desktop.record.game import Game, Node
+from mancala_desktop.record.game import Game, Node, turns
 from mancala_desktop.record.prose import WIDTH, decode, fill, words
 from mancala_desktop.record.text import Header, read, read_all, write, write_all
 from mancala_desktop.rules.board import Side
@@ -75,6 +75,20 @@ def test_a_whole_game_of_every_preset(preset: str) -> None:
         legal = game.variant.legal_moves(game.position)
         game.play(legal[game.ply % len(legal)])
     assert sound(write(game)).result == game.result
+
+
+@pytest.mark.parametrize("moves", ["b C a g E f", "g D g D a", "e C F C g g f A"])
+def test_a_simultaneous_opening_is_one_row_as_in_a_list_of_moves(moves: str) -> None:
+    game = play(Game("congkak"), moves)
+    text = write(game)
+
+    numbers = [int(number) for number in re.findall(r"^ *(\d+)\. ", text, re.MULTILINE)]
+    first, *rest = turns(game.line())
+    rows = 1 + sum(turn.side is Side.SOUTH for turn in rest[1:])
+    starts_with_north = len(rest) > 1 and rest[1].side is Side.NORTH
+    assert numbers[-1] == rows + starts_with_north
+    assert first.side is Side.SOUTH and sorted(numbers) == numbers
+    assert write(sound(text)) == text
 
 
 def test_the_golden_game_is_written_as_it_stands() -> None:

@@ -38,7 +38,7 @@ def made(text: str, *line: int, preset: str = "kalah-standard", exact: bool = Fa
         ),
         (
             made("0,0,1,2,0,0/0|0,0,5,0,9,9/0|s", 3, 9),
-            "Hinweis d: droht, 6 Samen zu fangen. Erwartet: d · C",
+            "Hinweis d: droht mit dem Fang von 6 Samen. Erwartet: d · C",
             "Hint d: threatens to capture 6 seeds. Expected: d · C",
         ),
         (

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from mancala_desktop.play.saved import SavedGame
-from mancala_desktop.play.seats import Seat, SeatKind
+from mancala_desktop.play.seats import Seat, SeatKind, Seats, seated
 from mancala_desktop.play.series import Series
 from mancala_desktop.play.settings import Language, PitNames
 from mancala_desktop.rules.board import Side
@@ -484,6 +485,31 @@ def test_the_score_of_a_saved_game_stands_in_the_order_of_its_names(narrator: Na
     assert words.score(game) == "2 : 27"
 
 
+@pytest.mark.parametrize(
+    ("seats", "winner", "how", "score"),
+    [
+        ((MARLENE, COMPUTER), Side.NORTH, Termination.TIME, "Lost"),
+        ((MARLENE, COMPUTER), Side.SOUTH, Termination.RESIGNATION, "Won"),
+        ((MARLENE, COMPUTER), None, Termination.AGREEMENT, "Drawn"),
+        ((MARLENE, Seat(SeatKind.PERSON)), Side.NORTH, Termination.TIME, "North wins"),
+        ((MARLENE, Seat(SeatKind.PERSON)), None, Termination.AGREEMENT, "Drawn"),
+    ],
+)
+def test_seeds_that_did_not_decide_are_never_told_as_the_result(
+    seats: Seats, winner: Side | None, how: Termination, score: str, narrator: Narrator
+) -> None:
+    words = SavedWords(narrator, narrator)
+    outcome = Outcome(1, 0, winner, how)
+    game = SavedGame(
+        Path("x"), 0, 0, "awari", played="2025-11-14", seats=seats, turns=1, outcome=outcome
+    )
+    now = datetime(2025, 11, 15)
+
+    assert words.score(game) == score
+    assert words.lines(game, now)[1] == "yesterday · one turn · Seeds 1 : 0"
+    assert f", {score}, Seeds 1 : 0, " in words.spoken(game, now)
+
+
 def test_two_computers_are_told_apart_by_their_sides(narrator: Narrator) -> None:
     seats = (COMPUTER, replace(COMPUTER, level=7))
     outcome = Outcome(29, 19, Side.SOUTH, Termination.MAJORITY)
@@ -492,6 +518,18 @@ def test_two_computers_are_told_apart_by_their_sides(narrator: Narrator) -> None
     assert [narrator.endings.player(side, seats) for side in Side] == ["South", "North"]
     assert narrator.endings.result(outcome, seats) == "South wins 29 : 19."
     assert narrator.match.stand(Series(5, 1, 2), seats) == "North leads the series 2 : 1."
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_who_plays_the_computer_without_a_name_is_you_in_a_series(
+    side: Side, narrator: Narrator
+) -> None:
+    seats = seated(Seat(SeatKind.PERSON), COMPUTER, side)
+    ahead = Series(3, *((1, 0) if side is Side.SOUTH else (0, 1)))
+
+    assert narrator.match.stand(ahead, seats) == "You lead the series 1 : 0."
+    assert narrator.match.stand(replace(ahead, first_to=1), seats) == "You win the series 1 : 0."
+    assert narrator.match.stand(ahead.turned(), seats) == "Computer leads the series 1 : 0."
 
 
 def test_who_has_no_name_does_not_keep_itself(narrator: Narrator) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QWidge
 from mancala_desktop.play.seats import seats_of, two_persons
 from mancala_desktop.record.formats import GameText
 from mancala_desktop.record.game import turns
-from mancala_desktop.record.headers import Header, score
+from mancala_desktop.record.headers import Header
 from mancala_desktop.record.reading import Reading
 from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.dialogs.form import Form, note
@@ -74,7 +74,9 @@ class GamesModel(QAbstractListModel):
             about = [
                 self._day(game.headers.get(Header.DATE, "")),
                 self._narrator.rules.family(game.variant.family),
-                score(game.result).replace("-", "–") if game.result else self.tr("in progress"),
+                self._narrator.endings.short(game.result, seats)
+                if game.result
+                else self.tr("in progress"),
                 self.tr("%n turn(s)", "", len(turns(game.line()))),
             ]
         if reading.problem is not None:
@@ -105,11 +107,8 @@ class ChooseGameDialog(Form):
         self._file = file
         self._count = len(games)
         self._model = GamesModel(games, narrator, self)
-        self._list = _List()
-        self._list.setProperty("role", "choices")
+        self._list = GamesList()
         self._list.setModel(self._model)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setUniformItemSizes(True)  # so that only the rows to be seen are read
         self._list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._list.setCurrentIndex(self._model.index(0))
         self._list.activated.connect(self.accept)
@@ -146,8 +145,14 @@ class ChooseGameDialog(Form):
         self._model.reread()
 
 
-class _List(QListView):
+class GamesList(QListView):
     """As high and wide as its words need to be, not as all of its rows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "choices")
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setUniformItemSizes(True)  # so that only the rows to be seen are read
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(WIDTH), min(scaled(HEIGHT), HIGHEST))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit, QSpinBox, QWidget
 
 from mancala_desktop.engine.advice import Advice
@@ -52,8 +52,9 @@ class EditorDialog(Form):
         self._adviser = adviser
         self._ticket = 0
         self._advice: Advice | None = None
-        self._problem = 0  # the column in which the text is none of a position
+        self._problem: PositionError | None = None  # what is wrong with the text
         self._hole = 0
+        self._past: list[Draft] = []  # what was there before each change
         self._typed = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._soon = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._soon.timeout.connect(self._ask)
@@ -116,7 +117,9 @@ class EditorDialog(Form):
         self._begin.clicked.connect(lambda: self._change(self._fresh()))
         self._empty.clicked.connect(lambda: self._change(self.draft.emptied()))
         self._exchange.clicked.connect(lambda: self._change(self.draft.exchanged()))
-        self._whole_row = Row(self._begin, self._empty, self._exchange)
+        self._undo = Button(kind=ButtonKind.GHOST, icon_name="undo-2")
+        self._undo.clicked.connect(self._take_back)
+        self._whole_row = Row(self._begin, self._empty, self._exchange, self._undo)
         self.body.addWidget(self._whole_row)
 
     def _build_text(self) -> None:
@@ -174,6 +177,7 @@ class EditorDialog(Form):
         self._begin.setText(self.tr("Start"))
         self._empty.setText(self.tr("Clear"))
         self._exchange.setText(self.tr("Swap sides"))
+        self._undo.setText(self.tr("Undo"))
         self._text_row.name(self.tr("As text"))
         self._values_row.name(self.tr("Values"))
         self._analyse.setText(self.tr("Analyse"))
@@ -192,8 +196,7 @@ class EditorDialog(Form):
         """What the board set up would be, in a sentence or two."""
         draft, words = self.draft, self._narrator.board
         if self._problem:
-            wrong = self.tr("This is no position of this game: see character {column}.")
-            return wrong.format(column=self._problem)
+            return self._narrator.troubles.position(self._problem, draft.variant)
         total = words.seeds(draft.position.total)
         if not draft.position.total:
             return self.tr("There is no seed on the board.")
@@ -228,12 +231,21 @@ class EditorDialog(Form):
     def _change(self, draft: Draft, *, typed: bool = False) -> None:
         """Show another draft; `typed` leaves the text as a person is writing it."""
         changed = draft != self.draft
+        if changed:
+            self._past.append(self.draft)
         self.draft = draft
-        self._problem = 0
+        self._problem = None
         if changed:
             self._advice = None
             self._soon.start()
         self._show(text=not typed)
+
+    def _take_back(self) -> None:
+        """What was there before the last change."""
+        if self._past:
+            self._change(self._past.pop())
+            self._past.pop()  # which that has added
+            self._show()
 
     def _fresh(self) -> Draft:
         return Draft.new(self.draft.preset_id, self.draft.variant.options())
@@ -273,7 +285,7 @@ class EditorDialog(Form):
         try:
             self._change(self.draft.read(text.strip()), typed=True)
         except PositionError as error:
-            self._problem = error.column
+            self._problem = error
             self._show(text=False)
 
     # ---------------------------------------------------------------- what is shown
@@ -295,6 +307,7 @@ class EditorDialog(Form):
         self._show_pits()
         self._show_hole()
         self._verdict.setText(self._told_verdict())
+        self._undo.setEnabled(bool(self._past))
         self._play.setEnabled(not self._problem and draft.outcome is None)
         self._values.setText(self._told_values())
 
@@ -370,7 +383,9 @@ class EditorDialog(Form):
             self._typed.stop()
             self._hole = pit
         key, text = event.key(), event.text()
-        if text.isascii() and text.isdigit():
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self._take_back()
+        elif text.isascii() and text.isdigit():
             self._type(int(text))
         elif text == "+":
             self._add(self._hole, 1)

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from mancala_desktop.play.seats import Draw, Seats, Setup, sits
+from mancala_desktop.play.seats import Draw, SeatKind, Seats, Setup, sits
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.congkak import Congkak, OpeningRule
@@ -233,6 +233,16 @@ class NewGameDialog(Form):
             return Draw.LAST_WINNER.side(self._random, winner)
         return Side.SOUTH
 
+    def _named(self, seats: Seats) -> Seats:
+        """With names for people who have none: in a series sides change, and points do not."""
+        if any(seat.kind is not SeatKind.PERSON for seat in seats):
+            return seats
+        south, north = (
+            seat if seat.name else replace(seat, name=name)
+            for seat, name in zip(seats, (self.tr("Player 1"), self.tr("Player 2")), strict=True)
+        )
+        return south, north
+
     def _changed_options(self) -> dict[str, str]:
         usual = PRESETS[self._preset_id].variant.options()
         return {name: word for name, word in self._variant.options().items() if word != usual[name]}
@@ -249,6 +259,8 @@ class NewGameDialog(Form):
     def accept(self) -> None:
         """Keep the answer, and offer the same choices the next time."""
         seats = self._players.seats(self._random)
+        if self._match.series is not None:
+            seats = self._named(seats)
         self.setup = Setup(
             self._preset_id,
             seats,

@@ -17,7 +17,7 @@ LIFTED = 24  # px above the lower edge of the window, so that the board stays in
 
 
 class Wish(Enum):
-    """What a person wants after the tutor's question."""
+    """What a person wants after the tutor's question; OFF is to play, and never to be asked again."""
 
     THINK = auto()
     PLAY = auto()

@@ -72,6 +72,23 @@ class EndingWords(QObject):
             return self.tr("{winner} wins by %n seed(s)", "", ahead).format(winner=name)
         return self.tr("{winner} wins").format(winner=name)
 
+    def short(self, outcome: Outcome, seats: Seats) -> str:
+        """A result in a word or two: `29 : 19`, South's seeds first; where no seeds decided, who has
+        won: `Ada wins`, or `A draw`."""
+        if outcome.termination not in VERDICTS:
+            return self._board.score(outcome.south, outcome.north)
+        if outcome.winner is None:
+            return self.tr("A draw")
+        name = self._people.told_apart(outcome.winner, seats)
+        return self.tr("{winner} wins").format(winner=name)
+
+    def seeds(self, outcome: Outcome) -> str:
+        """`Seeds 1 : 0`, where no seeds decided; else empty, for they are the result."""
+        if outcome.termination not in VERDICTS:
+            return ""
+        score = self._board.score(outcome.south, outcome.north)
+        return self.tr("Seeds {score}").format(score=score)
+
     def player(self, side: Side, seats: Seats) -> str:
         """`You`, where one person plays against the computer; else the player's name."""
         alone = seats[side.other].kind is SeatKind.COMPUTER

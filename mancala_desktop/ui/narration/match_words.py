@@ -104,6 +104,10 @@ class MatchWords(QObject):
             return self.tr("Pie rule: both players have changed places.")
         return self.tr("Pie rule: {name} has taken over {side}.").format(**names)
 
+    def unanswered(self) -> str:
+        """That what the player said who was asked has been taken back."""
+        return self.tr("Pie rule: the answer is taken back.")
+
     def _alone(self, side: Side, seats: Seats) -> bool:
         """Whether a person plays that side against a computer, and is called you."""
         return seats[side].kind is SeatKind.PERSON and seats[side.other].kind is SeatKind.COMPUTER
@@ -129,6 +133,10 @@ class MatchWords(QObject):
             if series.over:
                 return self.tr("The series is drawn, {score}.").format(score=score)
             return self.tr("The series stands at {score}.").format(score=score)
+        if self._alone(ahead, seats) and not seats[ahead].name.strip():  # whose side changes
+            if series.over:
+                return self.tr("You win the series {score}.").format(score=score)
+            return self.tr("You lead the series {score}.").format(score=score)
         if series.over:
             return self.tr("{name} wins the series {score}.").format(name=name, score=score)
         return self.tr("{name} leads the series {score}.").format(name=name, score=score)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from mancala_desktop.play.saved import SavedGame, Standing, Unreadable
 from mancala_desktop.play.seats import SeatKind
 from mancala_desktop.play.storage import StorageError
+from mancala_desktop.record.game import VERDICTS
 from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.narration.date_words import DateWords
@@ -43,12 +44,15 @@ class SavedWords(QObject):
         return f"{name} {seat.level}" if seat.kind is SeatKind.COMPUTER else name
 
     def score(self, game: SavedGame) -> str:
-        """`29 : 19`, South's seeds first, as `players` has the names; in a word what is not finished or damaged."""
+        """`29 : 19`, South's seeds first, as `players` has the names; in a word what no seeds decided,
+        and what is not finished or damaged."""
         if game.trouble:
             return self.tr("damaged")
         if game.outcome is None:
             return self.tr("in progress")
-        return self._narrator.board.score(game.outcome.south, game.outcome.north)
+        if game.outcome.termination in VERDICTS and game.standing is not Standing.DECIDED:
+            return self.standing(game.standing)
+        return self._narrator.endings.short(game.outcome, game.seats)
 
     def standing(self, standing: Standing) -> str:
         """How games ended, as one asks for them."""
@@ -68,7 +72,8 @@ class SavedWords(QObject):
 
     def lines(self, game: SavedGame, now: datetime) -> tuple[str, str]:
         """The two lines below the name, their parts joined by dots: who and by which rules, then
-        when and how long; of a damaged file what is wrong."""
+        when and how long, and the seeds where they are not the result; of a damaged file what is
+        wrong."""
         if game.trouble and not game.preset_id:
             return self.trouble(game), self._day(game, now)
         rules = self._narrator.rules.preset(game.preset_id)
@@ -77,7 +82,8 @@ class SavedWords(QObject):
         if game.trouble:
             first = self.trouble(game)
         turns = self.tr("%n turn(s)", "", game.turns)
-        return first, " · ".join([self._day(game, now), turns])
+        seeds = self._narrator.endings.seeds(game.outcome) if game.outcome else ""
+        return first, " · ".join(filter(None, [self._day(game, now), turns, seeds]))
 
     def spoken(self, game: SavedGame, now: datetime) -> str:
         """All of it, for those who do not see the card."""
@@ -86,6 +92,8 @@ class SavedWords(QObject):
             parts.append(self.players(game))
         if game.trouble:
             parts.append(self.trouble(game))
+        elif game.outcome and (seeds := self._narrator.endings.seeds(game.outcome)):
+            parts += [self.score(game), seeds]
         elif game.outcome:
             parts.append(f"{self.standing(game.standing)} {self.score(game)}")
         else:

@@ -9,6 +9,8 @@ from mancala_desktop.learn.puzzles import PuzzleError
 from mancala_desktop.play.storage import Obstacle, StorageError
 from mancala_desktop.record.flaws import Flaw, Problem
 from mancala_desktop.rules.move import Reason
+from mancala_desktop.rules.position import MOST_SEEDS, PositionError, PositionFlaw
+from mancala_desktop.rules.variant import Variant
 from mancala_desktop.ui.board.theme import Fault, ThemeError
 
 
@@ -35,6 +37,49 @@ class TroubleWords(QObject):
     def autosave(self, error: StorageError) -> str:
         """That the game in play is not kept on disk, and why."""
         return " ".join([self.tr("The game in play is not being kept."), self.storage(error)])
+
+    def position(self, error: PositionError, variant: Variant) -> str:
+        """What is wrong with a text that is to be a position by those rules, and where."""
+        where = self.tr("See character {column}.").format(column=error.column)
+        return f"{self._position(error, variant)} {where}"
+
+    def _position(self, error: PositionError, variant: Variant) -> str:
+        detail = _in_one_line(error.detail)
+        match error.flaw:
+            case PositionFlaw.FORM:
+                return self.tr("A position is South's pits/store|North's pits/store|s or n.")
+            case PositionFlaw.NUMBER if not detail:
+                return self.tr("A number of seeds is missing.")
+            case PositionFlaw.NUMBER if detail == "x":
+                return self.tr("A store cannot be burnt.")
+            case PositionFlaw.NUMBER:
+                return self.tr("“{word}” is no number of seeds.").format(word=detail)
+            case PositionFlaw.NEGATIVE:
+                return self.tr("There cannot be {number} seeds.").format(number=detail)
+            case PositionFlaw.TOO_MANY_SEEDS:
+                return self.tr("There can be no more than {most} seeds in all.").format(
+                    most=MOST_SEEDS
+                )
+            case PositionFlaw.UNEVEN_ROWS:
+                south, north = detail.split()
+                return self.tr(
+                    "Both rows need the same number of pits: South has {south}, North {north}."
+                ).format(south=south, north=north)
+            case PositionFlaw.HALF:
+                return self.tr("Half a seed lies in both stores or in none, once all is shared.")
+            case PositionFlaw.SIDE:
+                return self.tr("At the end stands who is to sow: s or n.")
+            case PositionFlaw.PITS:
+                told = self.tr("Here are {there} pits a side; the rules have {usual}.")
+                return told.format(there=detail, usual=variant.pits)
+            case PositionFlaw.BURNT:
+                return self.tr("“x” is a burnt pit, and this game burns none.")
+            case PositionFlaw.RULES:
+                return self.tr("No rule set is called “{detail}”.").format(detail=detail)
+            case PositionFlaw.OPTION:
+                return self.tr("These rules have no option “{detail}”.").format(detail=detail)
+            case PositionFlaw.WORD:
+                return self.tr("“{word}” says nothing about a position.").format(word=detail)
 
     def board(self, error: ThemeError) -> str:
         """That a board of the user's cannot be used, and why; that of each game is chosen instead."""
@@ -89,7 +134,7 @@ class TroubleWords(QObject):
     def _obstacle(self, obstacle: Obstacle) -> str:
         match obstacle:
             case Obstacle.MISSING:
-                return self.tr("{file} is not there any more.")
+                return self.tr("{file} is not there.")
             case Obstacle.NO_FOLDER:
                 return self.tr("The folder {folder} does not exist.")
             case Obstacle.NOT_A_FILE:
@@ -115,6 +160,8 @@ class TroubleWords(QObject):
 
     def _what(self, problem: Problem) -> str:
         match problem.flaw:
+            case Flaw.NOT_A_GAME if not problem.detail:
+                return self.tr("The file is empty.")
             case Flaw.NOT_A_GAME:
                 return self.tr("This is not a saved game; it begins with “{detail}”.")
             case Flaw.NOT_A_POSITION:

@@ -53,7 +53,8 @@ class CardsPage(QScrollArea):
         self.head = QHBoxLayout()
         self.head.setContentsMargins(BLEED, 0, BLEED, 6)
         self.head.setSpacing(GAP)
-        self.head.addWidget(IconButton("chevron-left").follow(back or actions.home))
+        self._back = IconButton("chevron-left").follow(back or actions.home)
+        self.head.addWidget(self._back)
         self._column = QVBoxLayout(page)
         self._column.setSpacing(0)  # the cards' shadows part them
         self._column.addLayout(self.head)
@@ -84,9 +85,11 @@ class CardsPage(QScrollArea):
         self._column.insertWidget(self._column.count() - 1, card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that no part wants scroll."""
+        """Keys that no part wants scroll, and Esc leaves."""
         if action := _SCROLLS.get(Qt.Key(event.key())):
             self.verticalScrollBar().triggerAction(action)
+        elif event.key() == Qt.Key.Key_Escape:
+            self._back.click()
         else:
             super().keyPressEvent(event)
 

@@ -64,6 +64,7 @@ class LibraryPage(QWidget):
         self._now = now
         self._words = SavedWords(narrator, self)
         self._say: Callable[[], str] | None = None  # what was done last
+        self._offer: Callable[[], str] | None = None  # what was done last that can be taken back
         self._shown: list[SavedGame] | None = None  # None before the first look
         self._wanted: SavedGame | None = None  # to be chosen when it is shown
         self._anew = True  # what is shown next is not what was scrolled to
@@ -95,6 +96,8 @@ class LibraryPage(QWidget):
     def tell(self, say: Callable[[], str], *, undo: bool = False) -> None:
         """Say what was done, and with `undo` offer to take it back."""
         self._say = say
+        if undo:
+            self._offer = say
         self._undo.setVisible(undo)
         self._announcer.say(say())
         self._show_status()
@@ -204,6 +207,8 @@ class LibraryPage(QWidget):
             self.list.scroll_to_chosen()
         self._wanted, self._anew = None, False
         self._show_empty()
+        if place >= 0:  # while there was no card, nothing was there to have the focus
+            self.list.setFocus()
         self._selected()
 
     def _show_empty(self) -> None:
@@ -319,6 +324,8 @@ class LibraryPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Undo) and self._undo.isVisible():
             self.undo_wished.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._back.click()
         else:
             super().keyPressEvent(event)
 
@@ -333,8 +340,9 @@ class LibraryPage(QWidget):
         self._look_anew()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._say = None
-        self._undo.hide()
+        """What can still be taken back is said again when somebody comes back."""
+        self._say = self._offer if self._library.can_undelete else None
+        self._undo.setVisible(self._say is not None)
         super().hideEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

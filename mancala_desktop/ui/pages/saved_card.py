@@ -29,6 +29,7 @@ BESIDE_WORDS = 4
 NAME, LINE = 20, 18  # px, heights of lines
 BELOW_BOARD, END = 8, 8
 SIGN = 16
+MOST_OF_LINE = 0.6  # for the result, which may tell a winner's name
 LEAST = 40  # px; less of a name says nothing
 TALLEST = 0.385 + 0.014  # of a board's width, with the thickness of its slab
 
@@ -178,7 +179,9 @@ class SavedCards:
         painter.drawPixmap(corner, shown)
         painter.setPen(QColor(colour))
         painter.setFont(font(13, 600, tabular=True))
-        taken = QFontMetricsF(painter.font()).horizontalAdvance(score) + side + 16
+        metrics = QFontMetricsF(painter.font())
+        score = metrics.elidedText(score, Qt.TextElideMode.ElideRight, line.width() * MOST_OF_LINE)
+        taken = metrics.horizontalAdvance(score) + side + 16
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(line.adjusted(0, 0, -side - 6, 0), flags, score)
         painter.setPen(QColor(theme.text))

@@ -25,7 +25,7 @@ TYPED_MS = 120  # from the last letter to a look for what was typed
 
 
 class SearchField(QLineEdit):
-    """A line with a magnifying glass; Escape empties it, Down leaves it for what was found."""
+    """A line with a magnifying glass; Escape empties it, and once more leaves the page; Down leaves it for what was found."""
 
     left = Signal()
 
@@ -35,7 +35,7 @@ class SearchField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
-            case Qt.Key.Key_Escape:
+            case Qt.Key.Key_Escape if self.text():
                 self.clear()
             case Qt.Key.Key_Down | Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.left.emit()

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.theme import font, paint_icon, scaled, worn
 from mancala_desktop.ui.widgets.buttons import Button, ButtonKind, plain
 from mancala_desktop.ui.widgets.card import BLEED, RADIUS, Card
@@ -48,14 +49,17 @@ _SCROLLS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What the card says; `series` is how a series of games stands, empty without one, and
-    `goes_on` whether it has a next game."""
+    """What the card says. The `score` is the result where seeds have `counted`, else only how many
+    there were; `series` is how a series of games stands, empty without one, and `goes_on` whether it
+    has a next game."""
 
     headline: str
     south: str
     north: str
     score: str
     why: str
+    winner: Side | None = None
+    counted: bool = True
     series: str = ""
     goes_on: bool = False
 
@@ -75,14 +79,16 @@ class ResultCard(Card):
         self._say: Callable[[], Result] | None = None
         self._new_action, self._review_action = new, review
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._trophy = _Trophy()
+        self._trophies = {side: _Trophy() for side in Side}  # one beside the winner's name
         self._headline, self._score, self._why, self._series = (Label() for _ in range(4))
+        self._seeds = Label()
         self._south, self._north = Elided(), Elided()
         for label, role in (
             (self._headline, "h2"),
             (self._score, "h1"),
             (self._why, "secondary"),
             (self._series, "label"),
+            (self._seeds, "secondary"),
             (self._south, "h3"),
             (self._north, "h3"),
         ):
@@ -107,20 +113,21 @@ class ResultCard(Card):
         self.hide()
 
     def _arrange(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(10)
-        top.addWidget(self._trophy, 0, Qt.AlignmentFlag.AlignTop)
-        top.addWidget(self._headline, 1)
+        numbers = QVBoxLayout()
+        numbers.setSpacing(0)
+        for part in (self._seeds, self._score):
+            part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            numbers.addWidget(part)
         score = QHBoxLayout()
         score.setSpacing(14)
-        score.addWidget(self._south, 1)
-        score.addWidget(self._score)
-        score.addWidget(self._north, 1)
+        score.addLayout(_beside(self._south, self._trophies[Side.SOUTH]), 1)
+        score.addLayout(numbers)
+        score.addLayout(_beside(self._trophies[Side.NORTH], self._north), 1)
         self._words = QWidget()
         self._column = words = QVBoxLayout(self._words)
         words.setContentsMargins(0, 0, 0, 0)
         words.setSpacing(GAP)
-        words.addLayout(top)
+        words.addWidget(self._headline)
         words.addLayout(score)
         words.addWidget(self._why)
         words.addWidget(self._series)
@@ -147,8 +154,14 @@ class ResultCard(Card):
     @property
     def text(self) -> str:
         """All that it says of the game."""
-        labels = (self._headline, self._score, self._why, self._series)
+        labels = (self._headline, self._seeds, self._score, self._why, self._series)
         return " ".join(label.text() for label in labels if label.text())
+
+    @property
+    def marked(self) -> Side | None:
+        """On whose side the trophy is."""
+        shown = (side for side, trophy in self._trophies.items() if not trophy.isHidden())
+        return next(shown, None)
 
     def lay(self, face: QRectF, room: QRectF) -> None:
         """Over the middle of a board's `face`, between its stores. Text that is too large for that
@@ -200,6 +213,10 @@ class ResultCard(Card):
         self._headline.setText(result.headline)
         self._south.show_words(result.south)
         self._north.show_words(result.north)
+        for side, trophy in self._trophies.items():
+            trophy.setVisible(side is result.winner)
+        self._seeds.setText("" if result.counted else self.tr("Seeds"))
+        self._seeds.setHidden(result.counted)
         self._score.setText(result.score)
         self._why.setText(result.why)
         self._series.setText(result.series)
@@ -258,8 +275,17 @@ class ResultCard(Card):
         super().changeEvent(event)
 
 
+def _beside(*parts: QWidget) -> QHBoxLayout:
+    """A name and the trophy on the side of the score; the name has the room that is left."""
+    line = QHBoxLayout()
+    line.setSpacing(8)
+    for part in parts:
+        line.addWidget(part, isinstance(part, Elided))
+    return line
+
+
 class _Trophy(QWidget):
-    """The sign of a result."""
+    """The sign of who has won."""
 
     def __init__(self) -> None:
         super().__init__()

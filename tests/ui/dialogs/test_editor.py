@@ -161,12 +161,23 @@ def test_a_text_is_taken_as_it_is_typed_and_its_faults_are_told(dialog: EditorDi
     text.setFocus()
     text.selectAll()
     QTest.keyClicks(text, "0,0,0,0,0,1/20|1,0,0,0,0,y/26|n")
-    assert says(dialog, "see character 26")
+    assert says(dialog, "See character 26")
     assert not button(dialog, "Play from here").isEnabled()
+    assert says(dialog, "“y” is no number of seeds.")
     text.selectAll()
     QTest.keyClicks(text, "0,0,0,0,0,1/20|1,0,0,0,0,0/26|n")
     assert text.text() == "0,0,0,0,0,1/20|1,0,0,0,0,0/26|n"
     assert dialog.draft.position.to_sow is Side.NORTH
+    assert button(dialog, "Play from here").isEnabled()
+
+
+def test_what_is_copied_from_a_game_of_other_rules_can_be_typed_too(dialog: EditorDialog) -> None:
+    text = field(dialog)
+    text.selectAll()
+    QApplication.clipboard().setText("oware-abapa 4,4,4,4,4,4/0|4,4,4,4,4,3/1|n")
+    text.paste()
+    assert dialog.draft.preset_id == "oware-abapa" and dialog.draft.position.to_sow is Side.NORTH
+    assert combo(dialog, "Rules").currentData() == "oware-abapa"
     assert button(dialog, "Play from here").isEnabled()
 
 
@@ -178,6 +189,21 @@ def test_a_board_nobody_can_play_from_is_explained(dialog: EditorDialog) -> None
     assert not button(dialog, "Play from here").isEnabled()
     click(button(dialog, "Start"))
     assert says(dialog, "48 seeds, as many as these rules have.")
+
+
+def test_what_was_laid_comes_back_by_undo(dialog: EditorDialog) -> None:
+    assert not button(dialog, "Undo").isEnabled()
+    turn_wheel(dialog, 0, 2)
+    laid = dialog.draft
+    click(button(dialog, "Clear"))
+
+    click(button(dialog, "Undo"))
+    assert dialog.draft == laid and board(dialog).position == laid.position
+    board(dialog).focus_pit()
+    QTest.keyClick(board(dialog).controls[0], Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    assert dialog.draft == Draft.new("kalah-plyyard")
+    assert not button(dialog, "Undo").isEnabled()
 
 
 def test_the_sides_can_be_swapped_and_other_rules_taken(dialog: EditorDialog) -> None:

@@ -15,6 +15,7 @@ from mancala_desktop.play.seats import Draw, Seat, SeatKind, Seats, Setup
 from mancala_desktop.play.series import Series
 from mancala_desktop.play.settings import Language, Settings
 from mancala_desktop.rules.board import Side
+from mancala_desktop.rules.outcome import Outcome, Termination
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.dialogs.form import Form
 from mancala_desktop.ui.dialogs.new_game import NewGameDialog
@@ -199,6 +200,22 @@ def test_the_pie_rule_and_a_series_are_options(
     assert setup.series == Series(3, starts=Draw.LOSER, changes_sides=False)
     again = started(new_game())
     assert (again.pie, again.series) == (True, setup.series)
+
+
+def test_people_without_names_are_told_apart_in_a_series_where_sides_change(
+    new_game: Callable[..., NewGameDialog], settings: Settings
+) -> None:
+    settings.new_preset, settings.new_opponent = "kalah-standard", SeatKind.PERSON
+    settings.player_name = ""
+    assert [seat.name for seat in started(new_game()).seats] == ["", ""]
+    settings.new_series = 3
+
+    setup = started(new_game())
+
+    assert [seat.name for seat in setup.seats] == ["Player 1", "Player 2"]
+    assert setup.series
+    series, seats = setup.series.after(Outcome(1, 0, Side.SOUTH, Termination.TIME), setup.seats)
+    assert Narrator().match.stand(series, seats) == "Player 1 leads the series 1 : 0."
 
 
 def test_a_series_goes_on_as_it_began_where_winner_or_loser_begins(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -33,9 +34,11 @@ from mancala_desktop.ui.dialogs.damaged import DamagedFileDialog
 from mancala_desktop.ui.dialogs.endings import OfferDialog, ResignDialog
 from mancala_desktop.ui.dialogs.form import Form
 from mancala_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+from mancala_desktop.ui.dialogs.trash import TrashDialog
 from mancala_desktop.ui.dialogs.trouble import TroubleDialog
 from mancala_desktop.ui.dialogs.tutor import TutorDialog
 from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.narration.saved_words import SavedWords
 from mancala_desktop.ui.theme import LIGHT, load_fonts, wear
 from mancala_desktop.ui.translate import Translation
 from tests.ui.dialogs.touch import button, click, controls, cut_off, large_type, tabbed
@@ -95,6 +98,15 @@ def _comment(narrator: Narrator) -> Form:
     return CommentDialog(lambda: narrator.places.comment(game.root), "A rainy Sunday")
 
 
+def _trash(narrator: Narrator) -> Form:
+    files = [Path(f"/trash/2025-11-{day}/game.mancala") for day in range(10, 30)]
+    parent = QObject()
+    words = SavedWords(narrator, parent)
+    dialog = TrashDialog(files, words, lambda: datetime(2025, 11, 30, 20, 14))
+    parent.setParent(dialog)
+    return dialog
+
+
 DIALOGS = (
     _damaged,
     _trouble,
@@ -107,6 +119,7 @@ DIALOGS = (
     _choose,
     _damaged_text,
     _comment,
+    _trash,
 )
 
 
@@ -197,6 +210,8 @@ def test_a_damaged_file_is_opened_only_when_asked_for(
 def test_a_file_of_which_nothing_can_be_read_can_only_be_closed(
     narrator: Narrator, show: Callable[[Form], Form]
 ) -> None:
+    empty = narrator.flaw(Problem(1, 1, Flaw.NOT_A_GAME))
+    assert empty == "Line 1, column 1: The file is empty."
     dialog = show(DamagedFileDialog(PATH, Problem(1, 1, Flaw.NOT_A_GAME, "PK"), None, narrator))
 
     assert "Nothing in it can be read." in words(dialog)

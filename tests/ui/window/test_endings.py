@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from mancala_desktop.engine.level import Level
 from mancala_desktop.engine.request import Answer, Request
 from mancala_desktop.engine.stop import Stop
-from mancala_desktop.play.endings import JUDGE
+from mancala_desktop.play.endings import JUDGE, Offer
 from mancala_desktop.play.seats import Seat, SeatKind, Seats, Setup
 from mancala_desktop.play.series import Series
 from mancala_desktop.play.settings import Language, Speed
@@ -86,6 +86,7 @@ def test_the_card_says_who_won_by_how_much_and_why(desk: Desk) -> None:
         "South wins by 2 seeds 25 : 23 The game is over: a row is empty. "
         "North takes the 2 seeds left in its own row."
     )
+    assert card(desk).marked is Side.SOUTH
     assert QApplication.focusWidget() is card(desk)
 
 
@@ -269,8 +270,22 @@ def test_resigning_is_asked_once_and_then_done(desk: Desk) -> None:
     click(button(question(desk, ResignDialog), "Resign"))
 
     assert status(desk) == "South resigns. Computer wins."
-    assert card(desk).text == "Computer wins 0 : 0 South resigns."
+    assert card(desk).text == "Computer wins Seeds 0 : 0 South resigns."
+    assert card(desk).marked is Side.NORTH
     assert not desk.window.deeds.resign.isEnabled()
+
+
+def test_it_is_said_why_an_end_cannot_be_made_now(desk: Desk) -> None:
+    closing, deeds = desk.window.closing, desk.window.deeds
+    dull(desk)
+    assert closing.why_not(deeds.result) == "The game is not over yet."
+    assert closing.why_not(deeds.claim) == "No position has come back often enough."
+    closing.endings.offer(Offer.DRAW)
+    click(button(question(desk, OfferDialog), "Play on"))
+    assert closing.why_not(deeds.offer_draw).startswith("It has just been declined")
+    assert closing.why_not(deeds.offer_division) == ""
+    desk.session.conclude(lambda game: game.agree_draw())
+    assert closing.why_not(deeds.resign) == "The game is over."
 
 
 def test_a_resignation_is_taken_back_by_undo(desk: Desk) -> None:
@@ -304,7 +319,7 @@ def test_a_draw_between_two_people_is_a_small_question(desk: Desk) -> None:
     click(button(question(desk, OfferDialog), "Agree"))
 
     assert status(desk) == "Both sides agreed to end the game. A draw."
-    assert card(desk).text.startswith("A draw 0 : 0")
+    assert card(desk).text.startswith("A draw Seeds 0 : 0")
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from mancala_desktop.record import ogn, text
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.dialogs.choose_game import ChooseGameDialog
-from tests.play.fakes import PERSON
+from tests.play.fakes import COMPUTER, PERSON
 from tests.record.games import play
 from tests.ui.window.conftest import Desk
 from tests.ui.window.test_files import type_name, when_asked
@@ -216,6 +216,13 @@ def test_the_position_is_copied_and_pasted_as_a_new_game(desk: Desk) -> None:
     assert desk.session.position.seeds == position.seeds
     assert desk.session.position.to_sow is Side.NORTH
     assert desk.plies() == 0
+
+
+def test_computers_do_not_play_a_pasted_position_away(desk: Desk) -> None:
+    desk.begin("kalah-plyyard", (COMPUTER, COMPUTER))
+    paste(desk, "kalah-plyyard 1,0,2,0,4,6/12|5,5,5,5,5,0/0|n")
+
+    assert desk.session.person_asked and desk.plies() == 0
 
 
 def test_a_pasted_position_says_what_is_unusual_and_where_the_game_before_is(desk: Desk) -> None:

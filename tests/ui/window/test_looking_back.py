@@ -22,7 +22,7 @@ from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.ui.board.heaps import Lie, heaps_of
 from mancala_desktop.ui.dialogs.comment import CommentDialog
 from mancala_desktop.ui.panels.moves import MovesList
-from tests.play.fakes import COMPUTER, PERSON, answer
+from tests.play.fakes import COMPUTER, PERSON, Ponderer, answer, lowest
 from tests.ui.dialogs.touch import cut_off
 from tests.ui.window.conftest import Desk, MakeDesk
 from tests.ui.window.test_moves import told
@@ -283,14 +283,79 @@ def test_who_does_not_see_hears_where_one_looks(played: Desk) -> None:
     ]
 
 
-def test_an_undo_shows_the_present_first(played: Desk) -> None:
+@pytest.mark.parametrize("name", ["undo", "redo"])
+def test_undo_and_redo_change_nothing_that_is_not_seen(played: Desk, name: str) -> None:
+    played.session.undo()
     played.press(Qt.Key.Key_Home)
+    deed, plies = getattr(played.window.deeds, name), played.plies()
 
-    played.window.deeds.undo.trigger()
+    deed.trigger()
     played.wait_for_rest()
-
-    assert played.plies() == 4 and shown(played) is played.session.game.current
+    assert played.plies() == plies and shown(played) is played.session.game.current
     assert banner(played) == ""
+
+    deed.trigger()
+    played.wait_for_rest()
+    assert played.plies() == plies + (1 if name == "redo" else -1)
+
+
+def test_an_undo_during_a_replay_only_ends_it(replaying: Desk) -> None:
+    replaying.window.deeds.undo.trigger()
+
+    assert replaying.plies() == 5 and not replaying.window.look_back.replay.on
+    assert shown(replaying) is replaying.session.game.current
+
+
+def test_where_nothing_can_be_undone_an_undo_still_leads_back(make_desk: MakeDesk) -> None:
+    desk = make_desk(Ponderer())
+    desk.begin("kalah-plyyard", BOTH)
+    desk.session.choose(2)
+    desk.session.reseat((COMPUTER, COMPUTER))
+    assert not desk.window.deeds.undo.isEnabled()
+    desk.press(Qt.Key.Key_Home)
+
+    desk.window.deeds.undo.trigger()
+
+    assert not desk.window.conductor.looking.away and desk.plies() == 1
+    assert not desk.window.deeds.undo.isEnabled()
+
+
+@pytest.mark.parametrize("by", ["mouse", "key"])
+def test_a_pit_pressed_during_a_replay_says_what_can_be_done(make_desk: MakeDesk, by: str) -> None:
+    desk = make_desk(speed=Speed.SLOW)
+    desk.begin("kalah-plyyard", BOTH)
+    desk.session.choose(2)
+    desk.session.choose(0)
+    desk.window.game.board.finish()
+    desk.wait_for_rest()
+    desk.window.deeds.replay_game.trigger()
+    looking = desk.window.conductor.looking
+    desk.qtbot.waitUntil(lambda: desk.moving() and looking.node.parent is not None)
+
+    if by == "mouse":
+        desk.click(1)
+    else:
+        desk.press(Qt.Key.Key_2)
+
+    offered = "End goes back to the game, Shift+End plays on from here"
+    assert offered in desk.window.game.status.text
+    assert desk.window.look_back.replay.paused and desk.plies() == 2
+
+
+def test_a_demo_that_is_held_can_be_looked_at(make_desk: MakeDesk) -> None:
+    desk = make_desk(lowest, delay_ms=50)
+    desk.begin(seats=(COMPUTER, COMPUTER))
+    desk.qtbot.waitUntil(lambda: desk.plies() >= 2)
+    desk.session.pause(True)
+    desk.wait_for_rest()
+    plies, deeds = desk.plies(), desk.window.deeds
+
+    deeds.look_first.trigger()
+    desk.wait_for_rest()
+    assert shown(desk) is desk.session.game.root and banner(desk)
+    deeds.step.trigger()  # which shows what it does
+    desk.qtbot.waitUntil(lambda: desk.plies() == plies + 1)
+    assert not desk.window.conductor.looking.away and desk.session.paused
 
 
 @pytest.mark.parametrize("preset_id", PRESETS)

@@ -206,6 +206,15 @@ def test_either_answer_has_a_letter(offered: Desk, language: Language, keys: str
         offered.window.deeds.undo.trigger()
 
 
+def test_an_answer_that_is_taken_back_is_not_told_any_more(offered: Desk) -> None:
+    QTest.keyClick(asked(offered), Qt.Key.Key_Return)
+    assert said(offered).startswith("Pie rule: Ben keeps North.")
+
+    offered.window.deeds.undo.trigger()
+
+    assert said(offered).startswith("Pie rule: the answer is taken back.")
+
+
 def test_enter_keeps_the_side(offered: Desk) -> None:
     QTest.keyClick(asked(offered), Qt.Key.Key_Return)
 
@@ -402,6 +411,20 @@ def test_the_card_with_the_result_leads_to_the_next_game_and_then_to_another_ser
 
     assert desk.session.game.headers["Series"] == str(Series(2, 1, 0, 2))
     assert desk.session.seats == (BEN, ADA)
+
+
+def test_a_demo_waits_for_those_who_are_on_another_page(make_desk: MakeDesk) -> None:
+    desk = make_desk(lowest)
+    desk.begin(seats=(COMPUTER, COMPUTER))
+    desk.qtbot.waitUntil(lambda: desk.plies() >= 2)
+
+    desk.window.deeds.home.trigger()
+    left = desk.plies()
+    desk.qtbot.wait(300)
+    assert desk.plies() == left and not desk.session.paused
+    desk.window.show_game()
+
+    desk.qtbot.waitUntil(lambda: desk.plies() > left)
 
 
 @pytest.mark.parametrize("over", ["about", "menu"])

@@ -404,7 +404,7 @@ def test_a_game_from_a_file_is_reviewed_as_well(desk: Desk) -> None:
     review(desk, game)
 
     assert len(entries(desk)) == 4
-    assert desk.window.top.subtitle.startswith("Marlene – North · 2 : 0")
+    assert desk.window.top.subtitle.startswith("Marlene – North · North wins")
 
 
 def test_the_reviewed_person_sits_below(desk: Desk) -> None:

@@ -23,6 +23,7 @@ from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.aside import Aside
 from mancala_desktop.ui.dialogs.damaged import DamagedFileDialog
 from mancala_desktop.ui.dialogs.saved import EmptyTrashDialog, TitleDialog
+from mancala_desktop.ui.dialogs.trash import TrashDialog
 from mancala_desktop.ui.files import Files
 from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.pages.library import LibraryPage
@@ -120,7 +121,7 @@ def test_a_card_is_told_as_a_whole(desk: Desk) -> None:
 
     assert told[0].startswith("broken, South – North, Line 4, column 8: “z” is not a move, Kalah")
     assert told[1] == (
-        "Ada – Computer 4, Won 2 : 0, Kalah, last seed counts, 2 turns, 14 November 2025"
+        "Ada – Computer 4, Won, Seeds 2 : 0, Kalah, last seed counts, 2 turns, 14 November 2025"
     )
     assert told[2].startswith("Sunday, Ada – Grace, in progress, Congkak, one turn")
     view = QAccessible.queryAccessibleInterface(page(desk).list)
@@ -189,7 +190,7 @@ def test_letters_and_delete_in_the_line_do_nothing_to_the_games(desk: Desk) -> N
     desk.press(Qt.Key.Key_Delete)
 
     assert search.text() == "a"
-    assert page(desk)._library.trashed() == 0
+    assert not page(desk)._library.trashed()
 
 
 def test_lists_narrow_down_what_is_shown(desk: Desk) -> None:
@@ -247,9 +248,52 @@ def test_several_games_are_deleted_at_once(desk: Desk) -> None:
     assert shown(desk) == []
     told = words(desk.window)
     assert "No saved games yet" in told and "4 games deleted" in told
-    for _ in ALL:
-        click(page(desk)._undo)
+    click(page(desk)._undo)
     assert sorted(shown(desk)) == sorted(ALL)
+    assert page(desk)._status.text() == "4 games brought back"
+    assert page(desk).list.hasFocus() and page(desk).list.current()
+    assert not page(desk)._undo.isVisible()
+
+
+def test_a_deletion_can_still_be_undone_when_the_page_is_shown_again(desk: Desk) -> None:
+    choose(desk, "Sunday")
+    desk.window.deeds.delete_saved.trigger()
+
+    go(desk, PageName.START)
+    go(desk, PageName.LIBRARY)
+
+    assert page(desk)._status.text() == "Deleted: Sunday"
+    click(page(desk)._undo)
+    assert sorted(shown(desk)) == sorted(ALL)
+    go(desk, PageName.START)
+    go(desk, PageName.LIBRARY)
+    assert page(desk)._status.text() == "4 games" and not page(desk)._undo.isVisible()
+
+
+def test_games_come_back_from_the_trash(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+
+    def restore(dialog: TrashDialog) -> bool:
+        model = dialog._model
+        told.extend(str(model.data(model.index(row))) for row in range(model.rowCount()))
+        dialog._list.selectAll()
+        return True
+
+    monkeypatch.setattr(TrashDialog, "exec", restore)
+    deeds = desk.window.deeds
+    for name in ("Sunday", "2025-11-14 20.14", "broken"):
+        choose(desk, name)
+        deeds.delete_saved.trigger()
+
+    deeds.look_into_trash.trigger()
+
+    assert sorted(shown(desk)) == sorted(ALL)
+    assert page(desk)._status.text() == "3 games brought back"
+    assert not page(desk)._undo.isVisible()
+    assert len(told) == 3 and all(" · deleted today" in each for each in told)
+    assert any(each.startswith("Sunday\nAda – Grace · Congkak · in progress") for each in told)
+    deeds.look_into_trash.trigger()
+    assert page(desk)._status.text() == "The trash is empty."
 
 
 def test_the_trash_is_emptied_after_a_question(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -259,9 +303,9 @@ def test_the_trash_is_emptied_after_a_question(desk: Desk, monkeypatch: pytest.M
     desk.window.deeds.delete_saved.trigger()
 
     desk.window.deeds.empty_trash.trigger()
-    assert page(desk)._library.trashed() == 1
+    assert len(page(desk)._library.trashed()) == 1
     desk.window.deeds.empty_trash.trigger()
-    assert page(desk)._library.trashed() == 0
+    assert not page(desk)._library.trashed()
     assert not page(desk)._library.can_undelete
 
     desk.window.deeds.empty_trash.trigger()
@@ -392,6 +436,55 @@ def test_what_does_not_work_is_told(
     assert "Sunday" not in shown(desk)
 
 
+def test_several_games_go_into_one_file(
+    desk: Desk, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "all.mancala"
+    offered: list[list[str]] = []
+
+    def ask(_: NewFile, title: str, name: str, kinds: list[Kind]) -> Path:
+        offered.append([kind.suffix for kind in kinds])
+        return target
+
+    monkeypatch.setattr(NewFile, "ask", ask)
+    (folder / "broken.mancala").unlink()
+    put(folder, "Abapa", (ADA, GRACE), preset="oware-abapa", moves="cD", days_ago=9)
+    desk.qtbot.waitUntil(lambda: len(shown(desk)) == 4 and "Abapa" in shown(desk))
+    page(desk).list.selectAll()
+    settle()
+
+    desk.window.deeds.export_saved.trigger()
+
+    assert offered == [[".mancala"]]
+    names = ["2025-11-14 20.14", "Sunday", "2025-11-12 10.00", "Abapa"]
+    texts = [(folder / f"{name}.mancala").read_text() for name in names]
+    assert target.read_text() == "\n".join(texts)
+    assert [each.read().problem for each in games_in(target.read_text())] == [None] * 4
+    assert page(desk)._status.text() == f"4 games saved as {target}."
+
+
+@pytest.mark.parametrize("name", [PageName.LIBRARY, PageName.STATISTICS])
+def test_esc_leaves_the_pages(desk: Desk, name: PageName) -> None:
+    go(desk, name)
+    if name is PageName.LIBRARY:
+        desk.window.deeds.find_saved.trigger()
+        page(desk).filter.search.setText("Ada")
+        desk.press(Qt.Key.Key_Escape)
+        assert page(desk).isVisible() and not page(desk).filter.search.text()
+
+    desk.press(Qt.Key.Key_Escape)
+
+    assert desk.window.start.isVisible()
+
+
+def test_who_won_last_is_known_from_the_saved_games_after_a_restart(desk: Desk) -> None:
+    wait(desk)
+
+    winner, seats = desk.window.sheets.last_end()
+
+    assert winner is Side.SOUTH and seats == (ADA, computer(4))
+
+
 def test_deeds_rest_on_other_pages(desk: Desk) -> None:
     choose(desk, "Sunday")
     deeds = desk.window.deeds
@@ -448,7 +541,7 @@ def test_cards_are_pictures_of_their_games(desk: Desk) -> None:
 def test_every_word_of_full_pages_changes_with_the_language(desk: Desk, name: PageName) -> None:
     go(desk, name)
     if name is PageName.LIBRARY:
-        page(desk).tell(lambda: desk.window.saved.tr("Brought back."), undo=True)
+        page(desk).tell(lambda: desk.window.saved.tr("Renamed."), undo=True)
     english = words(desk.window)
 
     desk.speak(Language.GERMAN)

@@ -46,6 +46,15 @@ def test_a_game_goes_on_from_what_was_set_up_with_the_same_players(desk: Desk) -
     desk.qtbot.waitUntil(lambda: desk.plies() >= 2)  # the computer answers
 
 
+def test_computers_do_not_play_away_what_was_set_up(desk: Desk) -> None:
+    desk.begin(seats=(COMPUTER, COMPUTER))
+    click(button(editor(desk), "Play from here"))
+    plies = desk.plies()
+
+    assert desk.session.person_asked
+    assert desk.plies() == plies
+
+
 def test_before_the_first_game_it_is_against_whom_was_chosen_last(desk: Desk) -> None:
     desk.settings.new_opponent = SeatKind.COMPUTER
     desk.settings.new_level = 3
