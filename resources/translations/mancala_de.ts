@@ -366,10 +366,6 @@
         <translation>Partie &amp;umbenennen …</translation>
     </message>
     <message>
-        <source>&amp;Export a game…</source>
-        <translation>Partie &amp;exportieren …</translation>
-    </message>
-    <message>
         <source>&amp;Delete games</source>
         <translation>Partien &amp;löschen</translation>
     </message>
@@ -1224,10 +1220,6 @@
     <message>
         <source>Play from here</source>
         <translation>Ab hier spielen</translation>
-    </message>
-    <message>
-        <source>This is no position of this game: see character {column}.</source>
-        <translation>Das ist keine Stellung dieses Spiels: siehe Zeichen {column}.</translation>
     </message>
     <message>
         <source>There is no seed on the board.</source>
@@ -5098,10 +5090,6 @@
         </translation>
     </message>
     <message>
-        <source>Brought back.</source>
-        <translation>Zurückgeholt.</translation>
-    </message>
-    <message>
         <source>The trash is empty.</source>
         <translation>Der Papierkorb ist leer.</translation>
     </message>
@@ -6108,10 +6096,6 @@
     <message>
         <source>this is no TOML.</source>
         <translation>Das ist kein TOML.</translation>
-    </message>
-    <message>
-        <source>{file} is not there any more.</source>
-        <translation>{file} ist nicht mehr da.</translation>
     </message>
     <message>
         <source>The folder {folder} does not exist.</source>

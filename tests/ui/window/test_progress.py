@@ -88,6 +88,7 @@ def test_repeating_and_the_proposal_of_the_start_page_wish_to_learn(desk: Desk) 
     click(button(progress.page, "Repeat now"))
     desk.window.show_start()
     click(button(desk.window.start, "Learn next"))
+    desk.window.show_start()
     progress.book.record(tried("b", 3, Skill.CAPTURE, 0))
     card = button(desk.window.start, "Learn next")
     assert card.accessibleDescription() == "U1: 2 of 3 done"
