@@ -38,9 +38,9 @@ from mancala_desktop.ui.theme import load_fonts
 HERE = Path(__file__).resolve().parent
 LANGUAGES = (Language.GERMAN, Language.ENGLISH)
 THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.CONTRAST)
-IN_CONTRAST = frozenset({"start", "kalah", "oware", "congkak", "review", "newgame"})
+IN_CONTRAST = frozenset({"start", "kalah", "oware", "congkak", "review", "newgame", "learn"})
 """What is shown in high contrast, too; more would make the gallery large."""
-QUALITY = 66
+QUALITY = 60
 SAVED = 120  # games
 A_FOLLOWING = 3  # the place of a task
 A_BLUNDER = 24  # its place in review.mancala
@@ -69,7 +69,10 @@ TITLES = {
     "statistics": "Statistics",
     "progress": "Progress in learning",
     "rules": "The rules",
+    "lessons": "What there is to learn",
     "learn": "A lesson",
+    "trainers": "The trainers",
+    "puzzles": "Puzzles",
 }
 
 
@@ -189,7 +192,10 @@ PAGES = {
     "statistics": page(PageName.STATISTICS),
     "progress": progress,
     "rules": rules,
+    "lessons": page(PageName.LEARN),
     "learn": learn,
+    "trainers": page(PageName.TRAINERS),
+    "puzzles": page(PageName.PUZZLES),
     "kalah": game("kalah"),
     "hint": hint,
     "tutor": page(PageName.TUTOR),
