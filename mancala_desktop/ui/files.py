@@ -211,7 +211,9 @@ class Files(QObject):
             if self._path
             else (self.tr("Game"), self._folder())
         )
-        path = self._new_file.ask(self.tr("Save game"), name, kinds, folder)
+        path = self._new_file.ask(
+            self.tr("Save game"), name, kinds, folder, others=[each.value for each in Format]
+        )
         return path is not None and self._save_to(path)
 
     # ---------------------------------------------------------------- opening

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -38,12 +38,18 @@ class NewFile(QObject):
         self._folder = Path(QStandardPaths.writableLocation(first))
 
     def ask(
-        self, title: str, name: str, kinds: Sequence[Kind], folder: Path | None = None
+        self,
+        title: str,
+        name: str,
+        kinds: Sequence[Kind],
+        folder: Path | None = None,
+        *,
+        others: Collection[str] = (),
     ) -> Path | None:
         """A path with the ending of one of the `kinds`; None if nobody wants to save.
 
         `name` is proposed, without an ending, in the `folder` if one is given. Nothing is written
-        over without asking.
+        over without asking. `others` are endings that are not offered; whoever types one means it.
         """
         self._folder = folder or self._folder
         folder = self._folder if self._folder.is_dir() else Path.home()
@@ -62,7 +68,11 @@ class NewFile(QObject):
         if typed is None:
             return None
         self._folder = typed.parent
-        path = _with_ending(typed, kinds, chosen)
+        known = [*(kind.suffix for kind in kinds), *others]
+        # a dot in a name is no ending
+        path = (
+            typed if typed.suffix.lower() in known else typed.with_name(typed.name + chosen.suffix)
+        )
         return path if path == typed or self._may_replace(path) else None
 
     def _may_replace(self, path: Path) -> bool:
@@ -70,10 +80,3 @@ class NewFile(QObject):
         if not path.exists():
             return True
         return ReplaceDialog.ask(path, self._window)
-
-
-def _with_ending(path: Path, kinds: Sequence[Kind], chosen: Kind) -> Path:
-    """The name with an ending that says what is in the file; a dot in a name is no ending."""
-    if path.suffix.lower() in [kind.suffix for kind in kinds]:
-        return path
-    return path.with_name(path.name + chosen.suffix)

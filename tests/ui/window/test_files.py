@@ -146,7 +146,7 @@ def test_only_what_can_keep_a_game_is_offered_for_it(
 ) -> None:
     offered: list[str] = []
     monkeypatch.setattr(
-        NewFile, "ask", lambda *asked: offered.extend(kind.suffix for kind in asked[3])
+        NewFile, "ask", lambda *asked, **_: offered.extend(kind.suffix for kind in asked[3])
     )
     desk.begin(preset)
 

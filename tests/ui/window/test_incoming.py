@@ -121,7 +121,7 @@ def test_of_several_games_one_is_chosen_by_keyboard(desk: Desk, tmp_path: Path) 
     assert seen == [
         "1. Ada – North\n14 November 2025 · Kalah · in progress · 2 turns",
         "2. South – North\nOware · in progress · 2 turns · Line 13, column 1: “zz” is not a move.",
-        "3. South – Grace\nCongkak · 0–0 · one turn",
+        "3. South – Grace\nCongkak · A draw · one turn",
     ]
     assert desk.plies() == 1
     assert desk.session.game.headers["North"] == "Grace"
