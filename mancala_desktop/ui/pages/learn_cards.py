@@ -35,13 +35,15 @@ class _HighCard(Card):
         inner = BLEED + PADDING
         self.column.setContentsMargins(inner, BLEED + 14, inner, BLEED + 14)
 
-    def height_for(self, width: int) -> int:
-        """At that width, its shadow included."""
-        for part in self.findChildren(QWidget):
-            if (layout := part.layout()) is not None:
-                layout.invalidate()  # or it would not know yet of other words
-        self._choices.invalidate()
-        self.column.invalidate()
+    def height_for(self, width: int, *, anew: bool) -> int:
+        """At that width, its shadow included; `anew` where a layout may not know yet of other words.
+        That asks Qt to lay the card out once more."""
+        if anew:
+            for part in self.findChildren(QWidget):
+                if (layout := part.layout()) is not None:
+                    layout.invalidate()
+            self._choices.invalidate()
+            self.column.invalidate()
         return self.column.totalHeightForWidth(width)
 
 

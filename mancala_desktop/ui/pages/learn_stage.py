@@ -102,7 +102,7 @@ class _Body(QWidget):
     @property
     def outgrown(self) -> bool:
         """Whether the cards want another height than they have."""
-        return self._cards(self.first, self.second) != self.cards_high
+        return self._cards(self.first, self.second, anew=False) != self.cards_high
 
     def lay_out(self) -> None:
         """For the room there is; becomes higher than that where all text is large."""
@@ -116,7 +116,7 @@ class _Body(QWidget):
         self.help.set_terse(lean)
         first = round((inner - 16) * SHARE)
         second = inner - 16 - first
-        cards = self._cards(first, second)
+        cards = self._cards(first, second, anew=True)
         self.first, self.second, self.cards_high = first, second, cards
 
         steps = self.steps.sizeHint() if not self.steps.isHidden() else QSize()
@@ -158,12 +158,10 @@ class _Body(QWidget):
             card.raise_()
         self.setMinimumHeight(y + cards + gap)
 
-    def _cards(self, first: int, second: int) -> int:
+    def _cards(self, first: int, second: int, *, anew: bool) -> int:
         """How high both are, without shadows."""
-        high = max(
-            self.answer.height_for(first + 2 * SHADOW), self.help.height_for(second + 2 * SHADOW)
-        )
-        return high - 2 * SHADOW
+        answer = self.answer.height_for(first + 2 * SHADOW, anew=anew)
+        return max(answer, self.help.height_for(second + 2 * SHADOW, anew=anew)) - 2 * SHADOW
 
 
 class LearnStage(QWidget):
