@@ -170,7 +170,7 @@ class Lessons(QObject):
         if unit is None:
             return self.tr("Learn"), ""
         at = self.tr("{unit} · task {at} of {of}")
-        titles = {entry.id: entry.title for entry in self._entries}
+        titles = self.unit_titles()
         words = at.format(unit=titles.get(unit.id, ""), at=self._place + 1, of=len(unit.tasks))
         return self.tr("Learn"), words
 

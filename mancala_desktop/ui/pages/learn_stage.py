@@ -25,6 +25,7 @@ NARROW = 900  # px of the stage's width
 SMALLEST_BOARD, LARGEST_BOARD = 400, 900
 ROOMY_BOARD = 440  # px; so wide it stays before a text has to be scrolled
 LEAST_TEXT = 40  # px
+CARDS, TIGHT_CARDS = 180, 118  # px, at least: the board is not to jump when something is said
 LARGE_TEXT = 1.3
 SHARE = 1.55 / 2.55  # of the width for the left card
 DASH, DASH_GAP, DASH_HIGH = 26, 6, 6
@@ -102,7 +103,8 @@ class _Body(QWidget):
     @property
     def outgrown(self) -> bool:
         """Whether the cards want another height than they have."""
-        return self._cards(self.first, self.second, anew=False) != self.cards_high
+        wanted = self._cards(self.first, self.second, anew=False)
+        return wanted > self.cards_high or self.cards_high == 0
 
     def lay_out(self) -> None:
         """For the room there is; becomes higher than that where all text is large."""
@@ -116,7 +118,8 @@ class _Body(QWidget):
         self.help.set_terse(lean)
         first = round((inner - 16) * SHARE)
         second = inner - 16 - first
-        cards = self._cards(first, second, anew=True)
+        least = scaled(TIGHT_CARDS if tight else CARDS) if text_scale() < LARGE_TEXT else 0
+        cards = max(least, self._cards(first, second, anew=True))
         self.first, self.second, self.cards_high = first, second, cards
 
         steps = self.steps.sizeHint() if not self.steps.isHidden() else QSize()

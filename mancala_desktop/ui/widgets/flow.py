@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 GAP = 10
@@ -58,6 +58,11 @@ class Flow(QWidget):
         if event.type() == QEvent.Type.LayoutRequest:
             self._arrange()
         return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Parts that got other words while nobody saw them want another width."""
+        super().showEvent(event)
+        self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from mancala_desktop.ui.theme import pixmap
 from mancala_desktop.ui.widgets.buttons import Button, IconButton, plain
+from mancala_desktop.ui.widgets.flow import Flow
 from mancala_desktop.ui.widgets.focus import FocusRing
 from mancala_desktop.ui.widgets.segmented import Segmented
 
@@ -129,3 +130,19 @@ def test_the_ring_keeps_no_window_alive(dressed: QApplication, qtbot: QtBot) -> 
     del window, button
 
     assert gone() is None
+
+
+def test_parts_that_get_longer_words_unseen_have_room_for_them_when_they_are_seen(
+    dressed: QApplication, qtbot: QtBot
+) -> None:
+    button = Button("Tip")
+    row = Flow(button)
+    qtbot.addWidget(row)
+    row.resize(400, 60)
+    row.show()
+    qtbot.waitExposed(row)
+    row.hide()
+    button.setText("Tipp zeigen, wenn du magst")
+    row.show()
+
+    assert button.width() >= button.sizeHint().width()
