@@ -10,20 +10,15 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from mancala_desktop.rules.board import Layout, Side
+from mancala_desktop.learn.holes import STORES, hole_name
+from mancala_desktop.learn.told import play
+from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Capture, Drop, Skip, Sowing, Spare
 from mancala_desktop.rules.variant import Variant
 
 START = "start"
 """In place of a position text: where a game begins."""
-
-STORES = ("south", "north")
-"""How the stores are called where a hole has to be named."""
-
-
-class ContentError(ValueError):
-    """Content that is damaged or says something that does not exist."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +31,14 @@ class ClaimedMove:
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> ClaimedMove:
-        """Raises ContentError for a claim nobody can check."""
+        """Raises ValueError for a claim nobody can check."""
         claims = dict(data)
         pit = claims.pop("pit", None)
         if not isinstance(pit, str):
-            raise ContentError(f"a move without a pit: {dict(data)}")
+            raise ValueError(f"a move without a pit: {dict(data)}")
         unknown = set(claims) - {*_BEFORE, *_AFTER, "illegal"}
         if unknown:
-            raise ContentError(f"nobody can check {', '.join(sorted(unknown))}")
+            raise ValueError(f"nobody can check {', '.join(sorted(unknown))}")
         return cls(pit, claims)
 
     @property
@@ -63,9 +58,7 @@ class Example:
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> Example:
-        """Raises ContentError."""
-        if "position" not in data:
-            raise ContentError("an example without a position")
+        """Raises KeyError, ValueError or TypeError for data that is none."""
         moves = tuple(ClaimedMove.read(each) for each in data.get("moves", ()))
         return cls(data["position"], moves, tuple(data.get("options", {}).items()))
 
@@ -78,20 +71,20 @@ class Example:
 
     def start(self, variant: Variant) -> Position:
         """Where it begins. Raises PositionError."""
-        if self.position == START:
-            return variant.start()
-        return self.fitting(variant).position(self.position)
+        variant = self.fitting(variant)
+        return variant.start() if self.position == START else variant.position(self.position)
 
     def sowings(self, variant: Variant) -> tuple[Sowing, ...]:
         """What the legal moves do, in order. Raises IllegalMoveError, PositionError."""
-        variant = self.fitting(variant)
-        position, history, told = self.start(variant), list[Position](), list[Sowing]()
+        start = self.start(variant)
+        pits = (start.layout.pit(move.pit) for move in self.moves if not move.illegal)
+        return play(self.fitting(variant), start, pits)
+
+    def check(self, variant: Variant) -> None:
+        """Raises ValueError for a position, a pit or an option that a game does not have."""
+        layout = self.start(variant).layout
         for move in self.moves:
-            if not move.illegal:
-                told.append(variant.sow(position, position.layout.pit(move.pit), history))
-                history.append(position)
-                position = told[-1].after
-        return tuple(told)
+            layout.pit(move.pit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,21 +136,6 @@ def falsehoods(variant: Variant, example: Example) -> list[Falsehood]:
 def holds(variant: Variant, example: Example) -> bool:
     """Whether all that the example claims is so."""
     return not falsehoods(variant, example)
-
-
-def hole(layout: Layout, name: str) -> int:
-    """The ring index of what a text calls `a`, `B`, `south` (the store). Raises ContentError."""
-    if name in STORES:
-        return layout.store(Side(STORES.index(name)))
-    try:
-        return layout.pit(name)
-    except ValueError as error:
-        raise ContentError(str(error)) from error
-
-
-def hole_name(layout: Layout, index: int) -> str:
-    """The other way round."""
-    return STORES[layout.owner(index)] if layout.is_store(index) else layout.name(index)
 
 
 def _holds(claim: str, said: object, true: object) -> bool:

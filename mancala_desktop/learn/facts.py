@@ -30,16 +30,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from mancala_desktop.learn.goals import Captures, Chain, Laps, Safe, Takes
+from mancala_desktop.learn.holes import hole_name
 from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, Task, TaskError
-from mancala_desktop.learn.told import falls, gain, held_at_last
-from mancala_desktop.rules.board import Layout, Side
+from mancala_desktop.learn.told import falls, gain, held_at_last, swept_to
+from mancala_desktop.rules.board import Layout
 from mancala_desktop.rules.move import IllegalMoveError
 from mancala_desktop.rules.position import Position
-from mancala_desktop.rules.sowing import Capture, Sowing, Sweep
+from mancala_desktop.rules.sowing import Capture, Sowing
 from mancala_desktop.rules.variant import Variant
-
-STORES = ("south", "north")
-"""What the stores are called in the data."""
 
 GAP = re.compile(r"\{(?P<fact>[a-z_]+(?:\.[A-Za-z_]+)?)(?::(?P<one>[^{}|]*)\|(?P<many>[^{}|]*))?\}")
 """A gap in a text."""
@@ -140,16 +138,6 @@ def denied(layout: Layout, facts: Facts, claims: Mapping[str, object]) -> list[s
     return found
 
 
-def hole_name(layout: Layout, hole: int) -> str:
-    """What the data calls a hole: `a`, `B`, `south`."""
-    return STORES[layout.owner(hole)] if layout.is_store(hole) else layout.name(hole)
-
-
-def named_hole(layout: Layout, name: str) -> int:
-    """The other way round; ValueError if nothing is called that."""
-    return layout.store(Side(STORES.index(name))) if name in STORES else layout.pit(name)
-
-
 def _answered(task: Task) -> dict[str, Fact]:
     """Facts of the right answer."""
     match task.question:
@@ -191,19 +179,14 @@ def _told(turn: tuple[Sowing, ...]) -> dict[str, Fact]:
         "own": stores[0],
         "other": stores[1],
         "lead": stores[0] - stores[1],
-        "kept": _swept(sowing, side),
-        "other_kept": _swept(sowing, side.other),
+        "kept": swept_to(sowing, side),
+        "other_kept": swept_to(sowing, side.other),
         "again": sowing.again,
         "over": sowing.after.over.value if sowing.after.over else "",
     }
     if not layout.is_store(last):
         found["opposite"] = Hole(layout.opposite(last))
     return found
-
-
-def _swept(sowing: Sowing, side: Side) -> int:
-    store = sowing.before.layout.store(side)
-    return sum(step.seeds for step in sowing.of(Sweep) if step.store == store)
 
 
 def _plain(layout: Layout, fact: Fact | None) -> object:

@@ -20,12 +20,12 @@ Pits are written by their letters, stores `south` and `north`, options as 1, 2, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from mancala_desktop.learn.facts import Facts, Shown, facts_of, named_hole
+from mancala_desktop.learn.damage import reading
+from mancala_desktop.learn.facts import Facts, Shown, facts_of
 from mancala_desktop.learn.goals import (
     Anything,
     Best,
@@ -44,6 +44,7 @@ from mancala_desktop.learn.goals import (
     Takes,
     Wins,
 )
+from mancala_desktop.learn.holes import named_hole, named_pits
 from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.task import (
     Amount,
@@ -96,29 +97,6 @@ _OF_A_TEXT = {
 }  # fmt: skip
 
 
-class LessonError(ValueError):
-    """A lesson that cannot be read: in which `file`, at which `task` (empty: none), and `why`."""
-
-    def __init__(self, file: str, task: str, why: str) -> None:
-        super().__init__(": ".join(part for part in (file, task, why) if part))
-        self.file = file
-        self.task = task
-        self.why = why
-
-
-@contextmanager
-def reading(file: str, task: str = "") -> Iterator[None]:
-    """Whatever goes wrong meanwhile is told with its place, as a LessonError."""
-    try:
-        yield
-    except LessonError:
-        raise
-    except KeyError as error:
-        raise LessonError(file, task, f"{error.args[0]!r} is missing or unknown") from error
-    except (ValueError, TypeError, AttributeError, IndexError, OSError) as error:
-        raise LessonError(file, task, str(error)) from error
-
-
 @dataclass(frozen=True, slots=True)
 class Stated:
     """What the data says of a task besides the question, so that it can be checked (see above)."""
@@ -147,7 +125,7 @@ class Lesson:
 
 
 def read_lesson(file: str, unit: str, data: Table) -> Lesson:
-    """The lesson that the `data` of a file has. Raises LessonError."""
+    """The lesson that the `data` of a file has. Raises ContentError."""
     tasks: list[Task] = []
     steps: list[int] = []
     stated: dict[str, Stated] = {}
@@ -218,7 +196,7 @@ def _question(table: Table, variant: Variant) -> Question:
     pit = layout.pit(table["pit"]) if "pit" in table else None
     match kinds[0]:
         case "look":
-            return Look(_pits(layout, asked))
+            return Look(named_pits(layout, asked))
         case "follow":
             return Follow(layout.pit(asked))
         case "find":
@@ -239,7 +217,7 @@ def _goal(asked: str | dict[str, Any], variant: Variant) -> Goal:
     ((kind, value),) = asked.items()
     match kind:
         case "one_of":
-            return OneOf(frozenset(_pits(layout, value)))
+            return OneOf(frozenset(named_pits(layout, value)))
         case "best":
             return Best(Trie.parse(value, layout))
         case "safe":
@@ -276,13 +254,9 @@ def _shown(table: Table, task: Task) -> Shown:
     preset, text = claims.pop("preset", None), claims.pop("position", None)
     variant = PRESETS[preset].variant if preset else task.variant
     position = _position(text, variant) if text else task.position
-    return Shown(variant, position, _pits(variant.layout, claims.pop("sow")), claims)
+    return Shown(variant, position, named_pits(variant.layout, claims.pop("sow")), claims)
 
 
 def _answer(key: str, layout: Layout) -> int:
     """The ring index of a hole, or an option counted from 0."""
     return int(key) - 1 if key.isdigit() else named_hole(layout, key)
-
-
-def _pits(layout: Layout, letters: Sequence[str]) -> tuple[int, ...]:
-    return tuple(layout.pit(letter) for letter in letters)

@@ -9,22 +9,31 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from typing import Any, TypeVar
 
-from mancala_desktop.learn.claims import ContentError, Example, holds
+from mancala_desktop.learn.claims import Example, holds
+from mancala_desktop.learn.damage import ContentError, reading
+from mancala_desktop.learn.told import swept_to
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS, Preset
-from mancala_desktop.rules.sowing import Capture, Drop, Lift, Sowing, Spare, Sweep
+from mancala_desktop.rules.sowing import Capture, Drop, Lift, Sowing, Spare
 from mancala_desktop.rules.variant import Family, Variant
+
+FILE = "rules.toml"
+"""The file of what no language changes."""
 
 COMMON = "common"
 """The file of texts that belong to no game alone."""
 
 GAP = re.compile(r"\{(\w+)\}")
 """A gap in a text, to be filled with a fact."""
+
+Data = Mapping[str, Any]
+_Read = TypeVar("_Read")
 
 _HEADING = re.compile(r"## (?P<title>.+?) \{#(?P<id>[a-z0-9-]+)\}\s*")
 
@@ -99,7 +108,7 @@ class Contrast:
 
     def seen_in(self, family: Family) -> bool:
         """Whether it is so in the usual rules of a game."""
-        variant = PRESETS[DEFAULTS[family]].variant
+        variant = _usual(family)
         return holds(self.example.fitting(variant), self.example)
 
 
@@ -117,11 +126,35 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
+class Texts:
+    """The words of sections in one language, by the sections' ids; the file or folder they are from,
+    and why others were left out."""
+
+    file: str
+    texts: Mapping[str, Text]
+    damage: tuple[ContentError, ...] = ()
+
+    def of(self, rules: Rules) -> Texts:
+        """Those that `rules` have, as far as they say enough of a section."""
+        missing = [each.id for each in rules.contrasts if each.id not in self.texts]
+        for section in rules.sections:
+            if not (section.id in self.texts and self.texts[section.id].paragraphs):
+                missing.append(section.id)
+        untold = (
+            () if self.damage else (ContentError(self.file, key, "no words") for key in missing)
+        )
+        texts = {key: text for key, text in self.texts.items() if key not in missing}
+        return Texts(self.file, texts, (*self.damage, *untold))
+
+
+@dataclass(frozen=True, slots=True)
 class Rules:
     """All sections, in the order in which they are read."""
 
     sections: tuple[Section, ...]
     contrasts: tuple[Contrast, ...]
+    damage: tuple[ContentError, ...] = ()
+    """Why others were left out."""
 
     def of(self, variant: Variant) -> tuple[Section, ...]:
         """Those that tell of these rules, group by group."""
@@ -130,48 +163,60 @@ class Rules:
 
 
 def read_rules(folder: Path) -> Rules:
-    """The sections in `folder`, that of all learning content. Raises ContentError."""
-    return parse_rules(_content(folder / "rules.toml"))
+    """The sections in `folder`, that of all learning content; a damaged one is left out and told.
+    Raises ContentError if there are none."""
+    with reading(FILE):
+        content = (folder / FILE).read_text(encoding="utf-8")
+    return parse_rules(content)
 
 
 def parse_rules(content: str) -> Rules:
-    """The sections in a TOML text. Raises ContentError."""
-    try:
+    """The same from a TOML text."""
+    damage: list[ContentError] = []
+    with reading(FILE):
         data = tomllib.loads(content)
-        sections = tuple(_section(each) for each in data["section"])
-        contrasts = tuple(
-            Contrast(
-                each["id"], Example.read({"position": each["position"], "moves": [each["move"]]})
-            )
-            for each in data["contrast"]
-        )
-    except (tomllib.TOMLDecodeError, KeyError, ValueError) as error:
-        raise ContentError(f"rules.toml: {error}") from error
-    return Rules(sections, contrasts)
+        sections = _whole(data["section"], "section", _section, damage)
+        contrasts = _whole(data["contrast"], "contrast", _contrast, damage)
+    if not sections:
+        raise damage[0] if damage else ContentError(FILE, "", "there is no section")
+    return Rules(sections, contrasts, tuple(damage))
 
 
-def read_texts(folder: Path, language: str) -> dict[str, Text]:
-    """The words of all sections in a language, by the sections' ids. Raises ContentError."""
+def read_texts(folder: Path, language: str) -> Texts:
+    """The words of all sections in a language; what is damaged is left out and told."""
     texts: dict[str, Text] = {}
+    damage: list[ContentError] = []
     for name in (*(family.value for family in Family), COMMON):
-        for key, text in parse_texts(_content(folder / language / "rules" / f"{name}.md")):
-            if key in texts:
-                raise ContentError(f"{language}: {key} is there twice")
-            texts[key] = text
-    return texts
+        file = f"{language}/rules/{name}.md"
+        try:
+            with reading(file):
+                found = parse_texts(file, (folder / file).read_text(encoding="utf-8"))
+        except ContentError as error:
+            damage.append(error)
+            continue
+        twice = [ContentError(file, key, "there twice") for key in found.texts.keys() & texts]
+        damage += [*found.damage, *twice]
+        texts |= found.texts
+    return Texts(f"{language}/rules", texts, tuple(damage))
 
 
-def parse_texts(content: str) -> Iterator[tuple[str, Text]]:
-    """The texts of one Markdown file: `## Title {#id}` and paragraphs. Raises ContentError."""
+def parse_texts(file: str, content: str) -> Texts:
+    """The texts of one Markdown file: `## Title {#id}` and paragraphs."""
+    texts: dict[str, Text] = {}
+    damage: list[ContentError] = []
     for part in re.split(r"(?m)^(?=## )", content):
         head, _, body = part.partition("\n")
         if not head.startswith("## "):
             continue  # what stands before the first heading is for who writes
         heading = _HEADING.fullmatch(head)
         if heading is None:
-            raise ContentError(f"a heading without an id: {head}")
-        paragraphs = tuple(each.strip() for each in body.split("\n\n") if each.strip())
-        yield heading["id"], Text(heading["title"], paragraphs)
+            damage.append(ContentError(file, head.strip(), "a heading without an id"))
+        elif heading["id"] in texts:
+            damage.append(ContentError(file, heading["id"], "there twice"))
+        else:
+            paragraphs = tuple(each.strip() for each in body.split("\n\n") if each.strip())
+            texts[heading["id"]] = Text(heading["title"], paragraphs)
+    return Texts(file, texts, tuple(damage))
 
 
 def facts(variant: Variant, example: Example | None) -> Mapping[str, Fact]:
@@ -203,8 +248,8 @@ def _sown(sowing: Sowing) -> dict[str, Fact]:
         "captured": sowing.captured,
         "taken": tuple(sorted((Hole(p) for s in sowing.of(Capture) for p in s.pits), key=_index)),
         "spared": tuple(sorted((Hole(p) for s in sowing.of(Spare) for p in s.pits), key=_index)),
-        "swept_south": _swept(sowing, Side.SOUTH),
-        "swept_north": _swept(sowing, Side.NORTH),
+        "swept_south": swept_to(sowing, Side.SOUTH),
+        "swept_north": swept_to(sowing, Side.NORTH),
     }
     if lifts:
         found["count"] = lifts[0].seeds
@@ -249,11 +294,6 @@ def _size(variant: Variant) -> dict[str, Fact]:
     return found
 
 
-def _swept(sowing: Sowing, side: Side) -> int:
-    store = sowing.before.layout.store(side)
-    return sum(step.seeds for step in sowing.of(Sweep) if step.store == store)
-
-
 def _index(hole: Hole) -> int:
     return hole.index
 
@@ -262,25 +302,62 @@ def _is_one_of(value: str, values: Sequence[str]) -> bool:
     return value in values or any(each[:1] == "!" and each[1:] != value for each in values)
 
 
-def _section(data: Mapping[str, object]) -> Section:
-    family = data.get("family")
-    where = data.get("where", {})
-    examples = data.get("example", [])
-    table = data.get("table")
-    assert isinstance(where, dict)
-    assert isinstance(examples, list)
-    return Section(
-        str(data["id"]),
+def _whole(
+    tables: object, kind: str, read: Callable[[Data], _Read], damage: list[ContentError]
+) -> tuple[_Read, ...]:
+    """What can be read of some tables; the damage of the others is added to `damage`."""
+    if not isinstance(tables, list):
+        raise TypeError(f"{kind} is no list of tables")
+    found: dict[str, _Read] = {}
+    for number, table in enumerate(tables, 1):
+        name = table.get("id") if isinstance(table, dict) else None
+        place = name if isinstance(name, str) else f"{kind} {number}"
+        try:
+            with reading(FILE, place):
+                if name != place or place in found:
+                    raise ValueError("it needs an id of its own")
+                found[place] = read(table)
+        except ContentError as error:
+            damage.append(error)
+    return tuple(found.values())
+
+
+def _section(data: Data) -> Section:
+    family = Family(data["family"]) if "family" in data else None
+    section = Section(
+        data["id"],
         Group(data.get("group", Group.RULES.value)),
-        None if family is None else Family(family),
-        {name: tuple(values) for name, values in where.items()},
-        tuple(Example.read(each) for each in examples),
-        None if table is None else Table(table),
+        family,
+        {name: tuple(values) for name, values in _where(data.get("where", {}), family).items()},
+        tuple(Example.read(each) for each in data.get("example", [])),
+        Table(data["table"]) if "table" in data else None,
     )
+    for example in section.examples:
+        example.check(_usual(family))
+    return section
 
 
-def _content(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ContentError(f"{path} cannot be read: {error}") from error
+def _where(data: object, family: Family | None) -> Mapping[str, list[str]]:
+    """The options a section asks for, all of them some that its game has."""
+    if not isinstance(data, dict):
+        raise TypeError("where is no table of options")
+    for name, values in data.items():
+        if not isinstance(values, list):
+            raise TypeError(f"where.{name} is no list of values")
+        for value in values:
+            _usual(family).with_options({name: value.removeprefix("!")})
+    return data
+
+
+def _contrast(data: Data) -> Contrast:
+    contrast = Contrast(
+        data["id"], Example.read({"position": data["position"], "moves": [data["move"]]})
+    )
+    for family in Family:
+        contrast.example.check(_usual(family))
+    return contrast
+
+
+def _usual(family: Family | None) -> Variant:
+    """The rules a family is usually played by; what all families read suits Kalah as well."""
+    return PRESETS[DEFAULTS[family or Family.KALAH]].variant

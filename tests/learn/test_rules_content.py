@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from mancala_desktop.assets import asset
-from mancala_desktop.learn.claims import ContentError, Example, falsehoods
+from mancala_desktop.learn.claims import Example, falsehoods
+from mancala_desktop.learn.damage import ContentError
 from mancala_desktop.learn.reader import (
     Group,
     Section,
+    Text,
+    Texts,
     facts,
     parse_rules,
-    parse_texts,
     read_rules,
     read_texts,
 )
@@ -21,7 +25,9 @@ from mancala_desktop.rules.presets import DEFAULTS, PRESETS
 from mancala_desktop.rules.variant import Family, Variant
 
 RULES = read_rules(asset("learn"))
-TEXTS = {language: read_texts(asset("learn"), language) for language in ("de", "en")}
+TEXTS = {
+    language: read_texts(asset("learn"), language).of(RULES).texts for language in ("de", "en")
+}
 KALAH, OWARE = (PRESETS[DEFAULTS[family]].variant for family in (Family.KALAH, Family.OWARE))
 
 
@@ -110,22 +116,83 @@ def test_what_lies_in_some_holes_can_be_claimed() -> None:
 
 
 @pytest.mark.parametrize(
-    "content",
+    ("content", "told"),
     [
-        "nothing",
-        '[[section]]\nid = "a"\nfamily = "chess"\n[[contrast]]',
-        '[[section]]\nid = "a"\n[[section.example]]\nmoves = []',
-        '[[section]]\nid="a"\n[[section.example]]\nposition="start"\nmoves=[{pit="a", eats=3}]',
+        ("nothing", "rules.toml: "),
+        ("section = 3\ncontrast = []", "rules.toml: section is no list of tables"),
+        ("section = [3]\ncontrast = []", "rules.toml: section 1: it needs an id of its own"),
+        ('[[section]]\nid = "a"', "rules.toml: 'contrast' is missing or unknown"),
     ],
 )
-def test_content_that_is_damaged_says_so(content: str) -> None:
-    with pytest.raises(ContentError, match=r"rules\.toml"):
+def test_rules_that_cannot_be_read_at_all_say_so(content: str, told: str) -> None:
+    with pytest.raises(ContentError, match=told):
         parse_rules(content)
 
 
-def test_a_heading_without_an_id_says_so() -> None:
-    with pytest.raises(ContentError, match="Aim"):
-        list(parse_texts("## Aim\n\nWin."))
+@pytest.mark.parametrize(
+    ("section", "told"),
+    [
+        ('family = "chess"', "'chess' is not a valid Family"),
+        ('group = "poems"', "'poems' is not a valid Group"),
+        ('table = "x"', "'x' is not a valid Table"),
+        ("where = 3", "where is no table of options"),
+        ('where = { ends = "x" }', "where.ends is no list of values"),
+        ("where = { ends = [3] }", "has no attribute 'removeprefix'"),
+        ('where = { color = ["x"] }', "option 'color' is unknown"),
+        ('where = { ends = ["!never"] }', "never"),
+        ("example = 3", "'int' object is not iterable"),
+        ("example = [{ moves = [] }]", "'position' is missing or unknown"),
+        ("example = [{ position = 4 }]", "'int' object has no attribute 'split'"),
+        ('example = [{ position = "4,4/0|4,4/0" }]', "expected South"),
+        ('example = [{ position = "4,x,4,4/0|4,4,4,4/0|s" }]', "only Congkak has burnt pits"),
+        ('example = [{ position = "start", options = { pits = "99" } }]', "pits '99' is unknown"),
+        ('example = [{ position = "start", moves = [{ pit = "z" }] }]', "no pit is called 'z'"),
+        ('example = [{ position = "start", moves = [{ last = "a" }] }]', "a move without a pit"),
+        (
+            'example = [{ position = "start", moves = [{ pit = "a", eats = 3 }] }]',
+            "nobody can check eats",
+        ),
+    ],
+)
+def test_a_damaged_section_is_told_and_costs_nothing_else(section: str, told: str) -> None:
+    content = (asset("learn") / "rules.toml").read_text("utf-8")
+    more = f'\n[[section]]\nid = "a"\n{section}\n'
+    if "family" not in section:
+        more += 'family = "kalah"\n'
+
+    rules = parse_rules(content + more)
+
+    assert rules.sections == RULES.sections and rules.contrasts == RULES.contrasts
+    (error,) = rules.damage
+    assert (error.file, error.place) == ("rules.toml", "a")
+    assert told in error.what
+
+
+def test_a_damaged_text_is_told_and_costs_nothing_else(tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(asset("learn"), tmp_path / "learn"))
+    oware, kalah = (folder / "en" / "rules" / f"{name}.md" for name in ("oware", "kalah"))
+    oware.write_bytes(b"\xff")
+    kalah.write_text(kalah.read_text("utf-8").replace(" {#kalah-sow}", ""), "utf-8")
+
+    texts = read_texts(folder, "en").of(RULES)
+
+    assert [(error.file, error.place) for error in texts.damage] == [
+        ("en/rules/kalah.md", "## Sowing"),
+        ("en/rules/oware.md", ""),
+    ]
+    lost = {key for key in TEXTS["en"] if key == "kalah-sow" or key.startswith("oware-")}
+    assert set(texts.texts) == set(TEXTS["en"]) - lost
+
+
+def test_a_section_without_words_is_told() -> None:
+    words = dict(TEXTS["de"])
+    del words["kalah-sow"], words["has-relay"]
+    words["kalah-aim"] = Text("Ziel", ())
+
+    texts = Texts("de/rules", words).of(RULES)
+
+    assert {error.place for error in texts.damage} == {"kalah-sow", "kalah-aim", "has-relay"}
+    assert "kalah-aim" not in texts.texts
 
 
 # -------------------------------------------------------------------- texts

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
 
 from mancala_desktop.learn.claims import Example
+from mancala_desktop.learn.damage import ContentError
 from mancala_desktop.learn.reader import (
+    Contrast,
     Fact,
     Group,
     Rules,
     Section,
     Text,
+    Texts,
     facts,
     read_rules,
     read_texts,
 )
 from mancala_desktop.rules.variant import Variant
 from mancala_desktop.ui.narration.reader_words import ReaderWords
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +65,14 @@ class Leaf:
 
 
 class Library:
-    """Reads the content once and the texts of a language once. Raises ContentError when first asked."""
+    """Reads the content once and the texts of a language once. Raises ContentError if nothing of it
+    can be read; what is damaged is left out, and told in `damage`."""
 
     def __init__(self, folder: Path, words: ReaderWords) -> None:
         self._folder = folder
         self._words = words
         self._rules: Rules | None = None
-        self._texts: dict[str, dict[str, Text]] = {}
+        self._texts: dict[str, Texts] = {}
 
     @property
     def rules(self) -> Rules:
@@ -74,18 +81,35 @@ class Library:
             self._rules = read_rules(self._folder)
         return self._rules
 
+    @property
+    def damage(self) -> tuple[ContentError, ...]:
+        """What is left out in the language spoken now, and why."""
+        return self.rules.damage + self._spoken.damage
+
     def text(self, key: str) -> Text:
         """The words of a section or a contrast, in the language spoken now."""
+        return self._spoken.texts[key]
+
+    def contrasts(self) -> list[tuple[str, Contrast]]:
+        """What the games have or have not, and what it is called."""
+        texts = self._spoken.texts
+        return [(texts[each.id].title, each) for each in self.rules.contrasts if each.id in texts]
+
+    @property
+    def _spoken(self) -> Texts:
         language = self._words.language
         if language not in self._texts:
-            self._texts[language] = read_texts(self._folder, language)
-        return self._texts[language].get(key) or Text(key, ())
+            texts = self._texts[language] = read_texts(self._folder, language).of(self.rules)
+            for error in (*self.rules.damage, *texts.damage):
+                log.error("some rules cannot be read: %s", error)
+        return self._texts[language]
 
     def leaves(self, variant: Variant) -> tuple[Leaf, ...]:
         """All there is to read about these rules, in order."""
         leaves, several = list[Leaf](), dict[Group, list[Section]]()
         size = facts(variant, None)
-        for section in self.rules.of(variant):
+        told = self._spoken.texts
+        for section in (each for each in self.rules.of(variant) if each.id in told):
             if section.group is Group.RULES:
                 title = self._words.fill(self.text(section.id).title, size, variant.layout)
                 tell = partial(self._entries, (section,), variant)
@@ -103,8 +127,9 @@ class Library:
     def _entry(self, section: Section, variant: Variant) -> Entry:
         example = section.example(variant)
         known: dict[str, Fact] = {}
-        if example is None and section.examples:  # the player changed these rules: told as usual
-            usual = next(section.presets()).variant
+        preset = next(section.presets(), None)
+        if example is None and section.examples and preset:  # a player changed them: told as usual
+            usual = preset.variant
             known |= facts(usual, section.example(usual))
         known |= facts(variant, example)
         layout = (example.fitting(variant) if example else variant).layout
