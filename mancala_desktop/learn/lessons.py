@@ -25,7 +25,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from mancala_desktop.learn.damage import reading
-from mancala_desktop.learn.facts import Facts, Shown, facts_of
+from mancala_desktop.learn.example import ClaimedMove, Example, begin
+from mancala_desktop.learn.facts import Facts, of_task
 from mancala_desktop.learn.goals import (
     Anything,
     Best,
@@ -61,12 +62,8 @@ from mancala_desktop.learn.task import (
 from mancala_desktop.learn.texts import TaskText, Unit, UnitKind
 from mancala_desktop.learn.trie import Trie
 from mancala_desktop.rules.board import Layout
-from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.variant import Variant
-
-START = "start"
-"""In place of a position text: how a game begins."""
 
 Table = Mapping[str, Any]
 
@@ -98,6 +95,14 @@ _OF_A_TEXT = {
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """A turn that the words tell about, and the rules it is sown under."""
+
+    variant: Variant
+    example: Example
+
+
+@dataclass(frozen=True, slots=True)
 class Stated:
     """What the data says of a task besides the question, so that it can be checked (see above)."""
 
@@ -121,7 +126,8 @@ class Lesson:
     def facts(self, task: Task) -> Facts:
         """What the words of a task may say."""
         stated = self.stated[task.id]
-        return facts_of(task, stated.shown, stated.value)
+        shown = {name: each.example.facts(each.variant) for name, each in stated.shown.items()}
+        return of_task(task, shown, stated.value)
 
 
 def read_lesson(file: str, unit: str, data: Table) -> Lesson:
@@ -171,7 +177,7 @@ def _task(table: Table, key: str, usual: Variant) -> Task:
     _known(table, _OF_A_TASK)
     variant = PRESETS[table["preset"]].variant if "preset" in table else usual
     skill = Skill(table["skill"]) if "skill" in table else None
-    position = _position(table["position"], variant)
+    position = begin(variant, table["position"])
     task = Task(key, variant, position, _question(table, variant), skill)
     _answer_it(task)
     return task
@@ -181,10 +187,6 @@ def _known(table: Table, names: set[str]) -> None:
     unknown = set(table) - names
     if unknown:
         raise ValueError(f"nobody knows {', '.join(sorted(unknown))}")
-
-
-def _position(text: str, variant: Variant) -> Position:
-    return variant.start() if text == START else variant.position(text)
 
 
 def _question(table: Table, variant: Variant) -> Question:
@@ -240,7 +242,10 @@ def _stated(table: Table, task: Task) -> Stated:
     return Stated(
         table.get("right"),
         dict(table.get("wrong", {})),
-        {name: _shown(each, task) for name, each in table.get("shown", {}).items()},
+        {
+            name: _shown(each, task, table["position"])
+            for name, each in table.get("shown", {}).items()
+        },
         dict(table.get("claims", {})),
         table.get("proved"),
         table.get("value"),
@@ -249,12 +254,15 @@ def _stated(table: Table, task: Task) -> Stated:
     )
 
 
-def _shown(table: Table, task: Task) -> Shown:
+def _shown(table: Table, task: Task, position: str) -> Shown:
+    """The sowings are those of one turn; what is claimed is claimed of all of it."""
     claims = dict(table)
-    preset, text = claims.pop("preset", None), claims.pop("position", None)
-    variant = PRESETS[preset].variant if preset else task.variant
-    position = _position(text, variant) if text else task.position
-    return Shown(variant, position, named_pits(variant.layout, claims.pop("sow")), claims)
+    preset, position = claims.pop("preset", None), claims.pop("position", position)
+    *before, last = claims.pop("sow")
+    moves = (*(ClaimedMove(pit, {}) for pit in before), ClaimedMove.read({**claims, "pit": last}))
+    shown = Shown(PRESETS[preset].variant if preset else task.variant, Example(position, moves))
+    shown.example.check(shown.variant)
+    return shown
 
 
 def _answer(key: str, layout: Layout) -> int:

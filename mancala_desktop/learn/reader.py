@@ -15,12 +15,12 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, TypeVar
 
-from mancala_desktop.learn.claims import Example, holds
 from mancala_desktop.learn.damage import ContentError, reading
-from mancala_desktop.learn.told import swept_to
+from mancala_desktop.learn.example import Example
+from mancala_desktop.learn.facts import Fact, gaps, of_game, of_turn
+from mancala_desktop.learn.holes import STORES
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS, Preset
-from mancala_desktop.rules.sowing import Capture, Drop, Lift, Sowing, Spare
 from mancala_desktop.rules.variant import Family, Variant
 
 FILE = "rules.toml"
@@ -28,9 +28,6 @@ FILE = "rules.toml"
 
 COMMON = "common"
 """The file of texts that belong to no game alone."""
-
-GAP = re.compile(r"\{(\w+)\}")
-"""A gap in a text, to be filled with a fact."""
 
 Data = Mapping[str, Any]
 _Read = TypeVar("_Read")
@@ -53,16 +50,6 @@ class Table(Enum):
 
     PRESETS = "presets"
     FAMILIES = "families"
-
-
-@dataclass(frozen=True, slots=True)
-class Hole:
-    """A fact that is a pit or a store, by its ring index."""
-
-    index: int
-
-
-Fact = int | Hole | tuple[Hole, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +78,7 @@ class Section:
         def other_size(example: Example) -> bool:
             return example.fitting(variant).pits != variant.pits
 
-        honest = [each for each in self.examples if holds(variant, each)]
+        honest = [each for each in self.examples if each.holds(variant)]
         return min(honest, key=other_size, default=None)
 
     def presets(self) -> Iterator[Preset]:
@@ -109,7 +96,7 @@ class Contrast:
     def seen_in(self, family: Family) -> bool:
         """Whether it is so in the usual rules of a game."""
         variant = _usual(family)
-        return holds(self.example.fitting(variant), self.example)
+        return self.example.holds(variant)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +109,7 @@ class Text:
     @property
     def gaps(self) -> set[str]:
         """The names of the facts that are wanted."""
-        return set(GAP.findall(" ".join((self.title, *self.paragraphs))))
+        return gaps(" ".join((self.title, *self.paragraphs)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,83 +206,25 @@ def parse_texts(file: str, content: str) -> Texts:
     return Texts(file, texts, tuple(damage))
 
 
-def facts(variant: Variant, example: Example | None) -> Mapping[str, Fact]:
-    """What the gaps of a text can be filled with: the size of the game, and what the steps of the
-    example's sowings say. Those of a second sowing end in 2, and so on."""
-    found = _size(variant)
+def facts(variant: Variant, example: Example | None) -> dict[str, Fact]:
+    """What the gaps of a text can be filled with: facts of the game, of each sowing of the example, and
+    the pits that are refused."""
+    found = of_game(variant)
     if example is None:
         return found
-    position = example.start(variant)
-    sowings = example.sowings(variant)
+    told = list(example.told(variant))
+    sowings = [each.sowing for each in told if each.sowing]
     for number, sowing in enumerate(sowings, 1):
-        end = "" if number == 1 else str(number)
-        found |= {name + end: fact for name, fact in _sown(sowing).items()}
-    refused = [move.pit for move in example.moves if move.illegal]
+        found |= {f"{name}{_nth(number)}": fact for name, fact in of_turn((sowing,)).items()}
+    refused = [each.facts["pit"] for each in told if not each.sowing]
     for number, pit in enumerate(refused, 1):
-        end = "" if number == 1 else str(number)
-        found["refused" + end] = Hole(position.layout.pit(pit))
-    last = sowings[-1].after if sowings else position
-    found["south"], found["north"] = (last.store(side) for side in Side)  # type: ignore[assignment]
-    return found
+        found[f"refused{_nth(number)}"] = pit
+    end = sowings[-1].after if sowings else example.start(variant)
+    return found | {name: end.store(side) for name, side in zip(STORES, Side, strict=True)}
 
 
-def _sown(sowing: Sowing) -> dict[str, Fact]:
-    layout = sowing.before.layout
-    lifts, drops = list(sowing.of(Lift)), [Hole(step.hole) for step in sowing.of(Drop)]
-    found: dict[str, Fact] = {
-        "pit": Hole(sowing.pit),
-        "laps": sowing.laps,
-        "captured": sowing.captured,
-        "taken": tuple(sorted((Hole(p) for s in sowing.of(Capture) for p in s.pits), key=_index)),
-        "spared": tuple(sorted((Hole(p) for s in sowing.of(Spare) for p in s.pits), key=_index)),
-        "swept_south": swept_to(sowing, Side.SOUTH),
-        "swept_north": swept_to(sowing, Side.NORTH),
-    }
-    if lifts:
-        found["count"] = lifts[0].seeds
-        found["lifted"] = tuple(Hole(lift.pit) for lift in lifts)
-    if drops:
-        found["falls"], found["last"] = tuple(drops), drops[-1]
-        found["in_last"] = sowing.after.seeds[drops[-1].index]
-        if not layout.is_store(drops[-1].index):
-            opposite = layout.opposite(drops[-1].index)
-            found["opposite"] = Hole(opposite)
-            found["lay_opposite"] = sowing.before.seeds[opposite]
-    return found
-
-
-def _size(variant: Variant) -> dict[str, Fact]:
-    layout = variant.layout
-    south, north = layout.row(Side.SOUTH), layout.row(Side.NORTH)
-    found: dict[str, Fact] = {
-        "pits": variant.pits,
-        "seeds": variant.seeds,
-        "total": variant.total,
-        "most": variant.total // 2 + 1,
-        "half": variant.total // 2,
-        "row": variant.pits * variant.seeds,
-        "south_first": Hole(south[0]),
-        "south_last": Hole(south[-1]),
-        "north_first": Hole(north[0]),
-        "north_last": Hole(north[-1]),
-        "south_first_index": south[0],
-        "south_last_index": south[-1],
-        "south_store_index": layout.store(Side.SOUTH),
-        "north_first_index": north[0],
-        "north_last_index": north[-1],
-        "north_store_index": layout.store(Side.NORTH),
-        "round_trip": 2 * variant.pits + 1,
-        "once_around": 2 * variant.pits,
-    }
-    for name in ("turn_cap", "repetition", "rounds"):
-        value = getattr(variant, name, None)
-        if value is not None:
-            found[name] = value
-    return found
-
-
-def _index(hole: Hole) -> int:
-    return hole.index
+def _nth(number: int) -> str:
+    return "" if number == 1 else str(number)
 
 
 def _is_one_of(value: str, values: Sequence[str]) -> bool:

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
 
-from mancala_desktop.learn.claims import Example
 from mancala_desktop.learn.damage import ContentError
+from mancala_desktop.learn.example import Example
+from mancala_desktop.learn.facts import Fact
 from mancala_desktop.learn.reader import (
     Contrast,
-    Fact,
     Group,
     Rules,
     Section,
