@@ -35,8 +35,8 @@ _Read = TypeVar("_Read")
 _HEADING = re.compile(r"## (?P<title>.+?) \{#(?P<id>[a-z0-9-]+)\}\s*")
 
 
-class Group(Enum):
-    """What a section is: the groups, in order."""
+class Chapter(Enum):
+    """What a section is: the chapters, in order."""
 
     RULES = "rules"
     COMPARE = "compare"
@@ -45,7 +45,7 @@ class Group(Enum):
     SOURCES = "sources"
 
 
-class Table(Enum):
+class Comparison(Enum):
     """What a section compares in a table."""
 
     PRESETS = "presets"
@@ -58,11 +58,11 @@ class Section:
     values in `where`. It has an example for each number of pits that matters, or none."""
 
     id: str
-    group: Group
+    chapter: Chapter
     family: Family | None
     where: Mapping[str, tuple[str, ...]]
     examples: tuple[Example, ...] = ()
-    table: Table | None = None
+    table: Comparison | None = None
 
     def fits(self, variant: Variant) -> bool:
         """Whether it tells of these rules."""
@@ -95,7 +95,7 @@ class Contrast:
 
     def seen_in(self, family: Family) -> bool:
         """Whether it is so in the usual rules of a game."""
-        variant = _usual(family)
+        (variant,) = _usual(family)
         return self.example.holds(variant)
 
 
@@ -144,9 +144,9 @@ class Rules:
     """Why others were left out."""
 
     def of(self, variant: Variant) -> tuple[Section, ...]:
-        """Those that tell of these rules, group by group."""
+        """Those that tell of these rules, chapter by chapter."""
         fitting = [section for section in self.sections if section.fits(variant)]
-        return tuple(each for group in Group for each in fitting if each.group is group)
+        return tuple(each for chapter in Chapter for each in fitting if each.chapter is chapter)
 
 
 def read_rules(folder: Path) -> Rules:
@@ -255,14 +255,15 @@ def _section(data: Data) -> Section:
     family = Family(data["family"]) if "family" in data else None
     section = Section(
         data["id"],
-        Group(data.get("group", Group.RULES.value)),
+        Chapter(data.get("chapter", Chapter.RULES.value)),
         family,
         {name: tuple(values) for name, values in _where(data.get("where", {}), family).items()},
         tuple(Example.read(each) for each in data.get("example", [])),
-        Table(data["table"]) if "table" in data else None,
+        Comparison(data["table"]) if "table" in data else None,
     )
-    for example in section.examples:
-        example.check(_usual(family))
+    for variant in _usual(family):
+        for example in section.examples:
+            example.check(variant)
     return section
 
 
@@ -274,7 +275,8 @@ def _where(data: object, family: Family | None) -> Mapping[str, list[str]]:
         if not isinstance(values, list):
             raise TypeError(f"where.{name} is no list of values")
         for value in values:
-            _usual(family).with_options({name: value.removeprefix("!")})
+            for variant in _usual(family):
+                variant.with_options({name: value.removeprefix("!")})
     return data
 
 
@@ -282,11 +284,11 @@ def _contrast(data: Data) -> Contrast:
     contrast = Contrast(
         data["id"], Example.read({"position": data["position"], "moves": [data["move"]]})
     )
-    for family in Family:
-        contrast.example.check(_usual(family))
+    for variant in _usual(None):
+        contrast.example.check(variant)
     return contrast
 
 
-def _usual(family: Family | None) -> Variant:
-    """The rules a family is usually played by; what all families read suits Kalah as well."""
-    return PRESETS[DEFAULTS[family or Family.KALAH]].variant
+def _usual(family: Family | None) -> list[Variant]:
+    """The rules a family is usually played by, or all families."""
+    return [PRESETS[DEFAULTS[each]].variant for each in Family if family in (None, each)]

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QLocale, QObject
 
 from mancala_desktop.learn.facts import Facts, fill, gaps
-from mancala_desktop.learn.reader import Group
+from mancala_desktop.learn.reader import Chapter
 from mancala_desktop.rules.board import Layout
 from mancala_desktop.rules.presets import FirstMove
 from mancala_desktop.ui.narration.board_words import BoardWords
@@ -34,18 +34,18 @@ class ReaderWords(QObject):
     def _hole(self, layout: Layout, hole: int) -> str:
         return self.tr("the store") if layout.is_store(hole) else self._board.pit(layout, hole)
 
-    def group(self, group: Group) -> str:
-        """What a group of sections is called."""
-        match group:
-            case Group.RULES:
+    def chapter(self, chapter: Chapter) -> str:
+        """What a chapter of sections is called."""
+        match chapter:
+            case Chapter.RULES:
                 return self.tr("Rules")
-            case Group.COMPARE:
+            case Chapter.COMPARE:
                 return self.tr("Rule sets side by side")
-            case Group.CARDS:
+            case Chapter.CARDS:
                 return self.tr("Right or wrong?")
-            case Group.QUESTIONS:
+            case Chapter.QUESTIONS:
                 return self.tr("Questions and answers")
-            case Group.SOURCES:
+            case Chapter.SOURCES:
                 return self.tr("Sources and errors")
 
     def first_move(self) -> str:

@@ -12,8 +12,8 @@ from mancala_desktop.learn.damage import ContentError
 from mancala_desktop.learn.example import Example
 from mancala_desktop.learn.facts import Fact
 from mancala_desktop.learn.reader import (
+    Chapter,
     Contrast,
-    Group,
     Rules,
     Section,
     Text,
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ReadSection:
     """One section as it is read; `example` is None where there is none."""
 
     section: Section
@@ -44,17 +44,19 @@ class Entry:
 
 
 class Leaf:
-    """What is read at a time: a rule, or all of another group. `id` is the same in all languages.
+    """What is read at a time: a rule, or all of another chapter. `id` is the same in all languages.
 
     Its texts are filled in when they are first wanted.
     """
 
-    def __init__(self, key: str, group: Group, title: str, tell: Callable[[], tuple[Entry, ...]]):
-        self.id, self.group, self.title = key, group, title
+    def __init__(
+        self, key: str, chapter: Chapter, title: str, tell: Callable[[], tuple[ReadSection, ...]]
+    ):
+        self.id, self.chapter, self.title = key, chapter, title
         self._tell = tell
 
     @cached_property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[ReadSection, ...]:
         """Its sections."""
         return self._tell()
 
@@ -106,25 +108,25 @@ class Library:
 
     def leaves(self, variant: Variant) -> tuple[Leaf, ...]:
         """All there is to read about these rules, in order."""
-        leaves, several = list[Leaf](), dict[Group, list[Section]]()
+        leaves, several = list[Leaf](), dict[Chapter, list[Section]]()
         size = facts(variant, None)
         told = self._spoken.texts
         for section in (each for each in self.rules.of(variant) if each.id in told):
-            if section.group is Group.RULES:
+            if section.chapter is Chapter.RULES:
                 title = self._words.fill(self.text(section.id).title, size, variant.layout)
                 tell = partial(self._entries, (section,), variant)
-                leaves.append(Leaf(section.id, Group.RULES, title, tell))
+                leaves.append(Leaf(section.id, Chapter.RULES, title, tell))
             else:
-                several.setdefault(section.group, []).append(section)
-        for group, sections in several.items():
+                several.setdefault(section.chapter, []).append(section)
+        for chapter, sections in several.items():
             tell = partial(self._entries, tuple(sections), variant)
-            leaves.append(Leaf(group.value, group, self._words.group(group), tell))
+            leaves.append(Leaf(chapter.value, chapter, self._words.chapter(chapter), tell))
         return tuple(leaves)
 
-    def _entries(self, sections: tuple[Section, ...], variant: Variant) -> tuple[Entry, ...]:
+    def _entries(self, sections: tuple[Section, ...], variant: Variant) -> tuple[ReadSection, ...]:
         return tuple(self._entry(section, variant) for section in sections)
 
-    def _entry(self, section: Section, variant: Variant) -> Entry:
+    def _entry(self, section: Section, variant: Variant) -> ReadSection:
         example = section.example(variant)
         known: dict[str, Fact] = {}
         preset = next(section.presets(), None)
@@ -135,7 +137,7 @@ class Library:
         layout = (example.fitting(variant) if example else variant).layout
         text = self.text(section.id)
         fill = self._words.fill
-        return Entry(
+        return ReadSection(
             section,
             fill(text.title, known, layout),
             tuple(fill(each, known, layout) for each in text.paragraphs),

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mancala_desktop.learn.damage import ContentError
-from mancala_desktop.learn.reader import Group
+from mancala_desktop.learn.reader import Chapter
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS
 from mancala_desktop.rules.variant import Family, Variant
@@ -281,6 +281,8 @@ class RulesReader(QWidget):
             self._nothing.setText(self.tr("The rules cannot be read: {error}").format(error=error))
             self._nothing.show()
             return
+        if not self._leaves:
+            self.leaf.clear()
         if self._current not in (leaf.id for leaf in self._leaves):
             self._current = self._like(self._current)
         self._list()
@@ -305,12 +307,12 @@ class RulesReader(QWidget):
         groups = (
             (
                 self._narrator.rules.family(self._variant.family),
-                [leaf for leaf in found if leaf.group is Group.RULES],
+                [leaf for leaf in found if leaf.chapter is Chapter.RULES],
             ),
-            (self.tr("And more"), [leaf for leaf in found if leaf.group is not Group.RULES]),
+            (self.tr("And more"), [leaf for leaf in found if leaf.chapter is not Chapter.RULES]),
         )
         self.contents.show_leaves([each for each in groups if each[1]], self._current)
-        self._nothing.setVisible(not found)
+        self._nothing.setVisible(bool(wanted) and not found)
         words = self.tr("Nothing in these rules has the words “{words}”.")
         self._nothing.setText(words.format(words=self.search.text()))
         self.changed.emit()
@@ -319,7 +321,7 @@ class RulesReader(QWidget):
         leaf = next((leaf for leaf in self._leaves if leaf.id == self._current), None)
         if leaf is None:
             return
-        contrasts = self._library.contrasts() if leaf.group is Group.COMPARE else []
+        contrasts = self._library.contrasts() if leaf.chapter is Chapter.COMPARE else []
         self._show_soon.stop()
         self.leaf.show_leaf(leaf, self._variant, contrasts, self._wanted)
         self.changed.emit()
