@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from mancala_desktop.assets import asset
-from mancala_desktop.learn.damage import reading
 from mancala_desktop.learn.facts import Listed, Name, fill
 from mancala_desktop.learn.lessons import Lesson, Table, read_lesson, read_text
+from mancala_desktop.learn.reading import reading
 from mancala_desktop.learn.task import Task
 from mancala_desktop.learn.texts import TaskText, Unit, UnitText
 from mancala_desktop.rules.variant import Family

@@ -24,7 +24,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from mancala_desktop.learn.damage import reading
 from mancala_desktop.learn.example import ClaimedMove, Example, begin
 from mancala_desktop.learn.facts import Facts, of_task
 from mancala_desktop.learn.goals import (
@@ -46,6 +45,7 @@ from mancala_desktop.learn.goals import (
     Wins,
 )
 from mancala_desktop.learn.holes import named_hole, named_pits
+from mancala_desktop.learn.reading import reading
 from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.task import (
     Amount,

@@ -15,10 +15,10 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, TypeVar
 
-from mancala_desktop.learn.damage import ContentError, reading
 from mancala_desktop.learn.example import Example
 from mancala_desktop.learn.facts import Fact, gaps, of_game, of_turn
 from mancala_desktop.learn.holes import STORES
+from mancala_desktop.learn.reading import ContentError, reading
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS, Preset
 from mancala_desktop.rules.variant import Family, Variant

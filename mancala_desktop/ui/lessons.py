@@ -12,8 +12,8 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from mancala_desktop.learn.attempt import Attempt
 from mancala_desktop.learn.content import Group, Headings
-from mancala_desktop.learn.damage import ContentError
 from mancala_desktop.learn.facts import Listed, Name
+from mancala_desktop.learn.reading import ContentError
 from mancala_desktop.learn.task import Task
 from mancala_desktop.learn.texts import TaskText, Unit
 from mancala_desktop.play.settings import Settings

@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.learn.attempt import Attempt
-from mancala_desktop.learn.damage import ContentError
 from mancala_desktop.learn.next import Next, Outline
 from mancala_desktop.learn.next import Way as NextWay
 from mancala_desktop.learn.progress import Result
+from mancala_desktop.learn.reading import ContentError
 from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.task import Task
 from mancala_desktop.learn.trainers import difficulty_of

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mancala_desktop.learn.content import Group, Headings
-from mancala_desktop.learn.damage import ContentError
 from mancala_desktop.learn.facts import Listed, Name
 from mancala_desktop.learn.goals import Chain, ExtraTurn
+from mancala_desktop.learn.reading import ContentError
 from mancala_desktop.learn.task import (
     Amount,
     Choose,

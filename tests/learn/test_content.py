@@ -16,12 +16,12 @@ from mancala_desktop.engine.request import Limits, Request
 from mancala_desktop.engine.stop import Stop
 from mancala_desktop.learn.attempt import Attempt, Kind, Verdict
 from mancala_desktop.learn.content import Content
-from mancala_desktop.learn.damage import ContentError
 from mancala_desktop.learn.facts import denied, gaps
 from mancala_desktop.learn.goals import Best
 from mancala_desktop.learn.holes import hole_name, named_hole
 from mancala_desktop.learn.lessons import Lesson, Stated
 from mancala_desktop.learn.misses import Why
+from mancala_desktop.learn.reading import ContentError
 from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, Task, What
 from mancala_desktop.learn.texts import TaskText, UnitKind
 from mancala_desktop.learn.trie import Trie

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from mancala_desktop.assets import asset
-from mancala_desktop.learn.damage import ContentError
 from mancala_desktop.learn.example import Example
 from mancala_desktop.learn.facts import OF_A_TURN
 from mancala_desktop.learn.reader import (
@@ -22,6 +21,7 @@ from mancala_desktop.learn.reader import (
     read_rules,
     read_texts,
 )
+from mancala_desktop.learn.reading import ContentError
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS
 from mancala_desktop.rules.variant import Family, Variant
 

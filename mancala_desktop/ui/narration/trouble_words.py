@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from mancala_desktop.learn.damage import ContentError
 from mancala_desktop.learn.puzzles import PuzzleError
+from mancala_desktop.learn.reading import ContentError
 from mancala_desktop.play.storage import Obstacle, StorageError
 from mancala_desktop.record.flaws import Flaw, Problem
 from mancala_desktop.rules.move import Reason

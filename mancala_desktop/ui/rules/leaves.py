@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
 
-from mancala_desktop.learn.damage import ContentError
 from mancala_desktop.learn.example import Example
 from mancala_desktop.learn.facts import Fact
 from mancala_desktop.learn.reader import (
@@ -22,6 +21,7 @@ from mancala_desktop.learn.reader import (
     read_rules,
     read_texts,
 )
+from mancala_desktop.learn.reading import ContentError
 from mancala_desktop.rules.variant import Variant
 from mancala_desktop.ui.narration.reader_words import ReaderWords
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from mancala_desktop.learn.damage import ContentError
 from mancala_desktop.learn.reader import Chapter
+from mancala_desktop.learn.reading import ContentError
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS
 from mancala_desktop.rules.variant import Family, Variant

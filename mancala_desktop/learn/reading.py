@@ -1,4 +1,4 @@
-"""Content that is damaged: it is told with its place, whatever is wrong there."""
+"""Reading content: whatever is damaged is told with its place."""
 
 from __future__ import annotations
 
