@@ -17,7 +17,8 @@ from pathlib import Path
 
 from mancala_desktop.assets import asset
 from mancala_desktop.learn.facts import Listed, Name, fill
-from mancala_desktop.learn.lessons import Lesson, Table, read_lesson, read_text, reading
+from mancala_desktop.learn.lessons import Lesson, Table, read_lesson, read_text
+from mancala_desktop.learn.reading import reading
 from mancala_desktop.learn.task import Task
 from mancala_desktop.learn.texts import TaskText, Unit, UnitText
 from mancala_desktop.rules.variant import Family
@@ -42,7 +43,7 @@ class Headings:
 
 
 class Content:
-    """All lessons in `folder`. What was read is kept; everything may raise LessonError.
+    """All lessons in `folder`. What was read is kept; everything may raise ContentError.
 
     `groups` and `headings` are enough for a list of all there is; no unit is read for them.
     """

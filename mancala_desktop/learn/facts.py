@@ -1,48 +1,94 @@
-"""What the words of a lesson may say about a task: facts told by the rules, never by who writes.
+"""What the words of lessons and rules may say: facts told by the rules, never by who writes.
 
-A text has gaps, `{captured}`; this is what they can be filled with.
+A text has gaps, `{captured}`; this is what they can be filled with, and what an example may claim.
 
-Of the answer asked for (the turn that reaches a goal, the pit a question is about, what is looked at):
+Of a turn, or of other sowings one after another:
 
     pit, pits       the pit sown first; all pits of the turn in order
     seeds           how many seeds lay in `pit`
-    falls, last     the holes where the seeds of the last sowing fall; where the very last one does
-    at_last         how many seeds lie there then, before anything is taken
-    opposite        the pit across the board from `last`
-    captured, taken how many seeds the last sowing captures, and from which holes
-    laps, sown      laps of the last sowing; sowings of the turn
-    gain            by how much the own store grows in the whole turn
+    falls, skips    the holes where the seeds of the last sowing fall; those it passes over
+    last, at_last   where the very last seed falls; how many lie there then, before anything is taken
+    opposite        the pit across the board from `last`; `at_opposite` seeds lay there before
+    captured, taken how many seeds the last sowing captures, and from which holes, in that order
+    spared          the pits that are spared though the last seed fits; `why_spared` is the reason
+    laps, lifted    laps of the last sowing, and the pits they lift
+    sown, gain      sowings of the turn; by how much the own store grows in all of it
     own, other      seeds in the own and the other store afterwards; `lead` is the difference
+    south, north    the same by sides
     kept, other_kept  seeds either side sweeps up out of its row at the end
-    again, over, illegal   whether the side sows again, why the game is over, why a sowing is refused
+    again, next     whether the side sows again; which side is to sow then
+    over, round     why the game is over (or ""); which round it is
+    burnt, lie.B    the burnt pits afterwards; what lies in any hole
+    illegal         why a sowing is refused (or ""); then only `pit` and `seeds` are told beside it
 
-`{name.captured}` is the same of the turn that the data shows under `name`. Of the task itself: `number`
-and `holes` (the right answer), `least` (the number a goal is about), `value` (a proved difference at the end), `row`, `each`, `total`, `half`,
-`majority` (the size of the game), `had` and `other_had` (the stores), `left` (seeds in all pits), and for
-any hole `{hole.B}` (its name) and `{at.B}` (its seeds). `{captured:seed|seeds}` puts the word that fits
-behind the number.
+Of the game: `row` (pits of a row), `each` (seeds of a pit at the start), `total`, `half`, `majority`, the corners
+(`south_first`, `north_last`, …, and `south_store_index`, … where they are in the ring), `once_around` and
+`round_trip` (holes without and with the own store), `turn_cap`, `repetition`, `rounds` where it has them.
+
+Of a task: the turn that answers it; `number` and `holes` (the right answer), `least` (the number a goal is
+about), `value` (a proved difference at the end), `had` and `other_had` (the stores), `left` (seeds in all
+pits), and for any hole `{hole.B}` (its name) and `{at.B}` (its seeds); `{name.captured}` is of the turn that
+the data shows under `name`. Of an example of the rules: its sowings one by one, `{captured}`, `{captured2}`, …,
+its refused pits `{refused}`, …; `south` and `north` are those at its end.
+
+`{captured:seed|seeds}` puts the word that fits behind the number.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from mancala_desktop.learn.goals import Captures, Chain, Laps, Safe, Takes
+from mancala_desktop.learn.holes import STORES, hole_name
 from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, Task, TaskError
-from mancala_desktop.learn.told import falls, gain, held_at_last
+from mancala_desktop.learn.told import gain, held_at_last, swept_to
 from mancala_desktop.rules.board import Layout, Side
-from mancala_desktop.rules.move import IllegalMoveError
-from mancala_desktop.rules.position import Position
-from mancala_desktop.rules.sowing import Capture, Sowing, Sweep
+from mancala_desktop.rules.sowing import Capture, Drop, Lift, Skip, Sowing, Spare
 from mancala_desktop.rules.variant import Variant
 
-STORES = ("south", "north")
-"""What the stores are called in the data."""
-
-GAP = re.compile(r"\{(?P<fact>[a-z_]+(?:\.[A-Za-z_]+)?)(?::(?P<one>[^{}|]*)\|(?P<many>[^{}|]*))?\}")
+GAP = re.compile(
+    r"\{(?P<fact>[a-z_]+\d*(?:\.[A-Za-z_]+)?)(?::(?P<one>[^{}|]*)\|(?P<many>[^{}|]*))?\}"
+)
 """A gap in a text."""
+
+OF_A_TURN = frozenset(
+    [
+        "pit",
+        "pits",
+        "seeds",
+        "falls",
+        "skips",
+        "last",
+        "at_last",
+        "opposite",
+        "at_opposite",
+        "captured",
+        "taken",
+        "spared",
+        "why_spared",
+        "laps",
+        "lifted",
+        "sown",
+        "gain",
+        "own",
+        "other",
+        "lead",
+        "south",
+        "north",
+        "kept",
+        "other_kept",
+        "again",
+        "next",
+        "over",
+        "round",
+        "burnt",
+        "lie",
+        "illegal",
+    ]
+)
+"""The names of facts of a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,59 +98,27 @@ class Hole:
     index: int
 
 
-Fact = int | str | bool | Hole | tuple[Hole, ...]
+Fact = float | str | Hole | tuple[Hole, ...]
 Facts = Mapping[str, Fact]
 Name = Callable[[int], str]
 Listed = Callable[[Sequence[str]], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """A turn a text tells about: the `pits` sown from `position`, and what is claimed of it."""
+class Falsehood:
+    """A claim the rules deny: what is claimed `of` what, what was `said` and what is `true`."""
 
-    variant: Variant
-    position: Position
-    pits: tuple[int, ...]
-    claims: Mapping[str, object] = field(default_factory=dict)
+    of: str
+    claim: str
+    said: object
+    true: object
 
-    @property
-    def facts(self) -> dict[str, Fact]:
-        """What the rules tell of it."""
-        made: list[Sowing] = []
-        here = self.position
-        for pit in self.pits:
-            try:
-                made.append(self.variant.sow(here, pit))
-            except IllegalMoveError as error:
-                refused: dict[str, Fact] = {"pit": Hole(pit), "illegal": error.reason.value}
-                return refused | {"seeds": here.seeds[pit]}
-            here = made[-1].after
-        return _told(tuple(made)) if made else {}
+    def __str__(self) -> str:
+        told = f"{self.claim} is said to be {self.said!r}, but by the rules it is {self.true!r}"
+        return f"{self.of}: {told}" if self.of else told
 
 
-def facts_of(task: Task, shown: Mapping[str, Shown], value: int | None) -> dict[str, Fact]:
-    """Everything the words of a task may say."""
-    position, variant = task.position, task.variant
-    side = position.to_sow
-    found: dict[str, Fact] = {
-        "row": variant.pits,
-        "each": variant.seeds,
-        "total": variant.total,
-        "half": variant.total // 2,
-        "majority": variant.total // 2 + 1,
-        "had": int(position.store(side)),
-        "other_had": int(position.store(side.other)),
-        "left": sum(position.row(side)) + sum(position.row(side.other)),
-    }
-    for hole, seeds in enumerate(position.seeds):
-        name = hole_name(position.layout, hole)
-        found |= {f"hole.{name}": Hole(hole), f"at.{name}": seeds}
-    if value is not None:
-        found["value"] = value
-    found |= _answered(task)
-    for name, each in shown.items():
-        found |= {f"{name}.{key}": fact for key, fact in each.facts.items()}
-    return found
+# -------------------------------------------------------------------- texts and claims
 
 
 def fill(text: str, facts: Facts, name: Name, listed: Listed = ", ".join) -> str:
@@ -130,80 +144,24 @@ def gaps(text: str) -> set[str]:
     return {gap["fact"] for gap in GAP.finditer(text)}
 
 
-def denied(layout: Layout, facts: Facts, claims: Mapping[str, object]) -> list[str]:
-    """Whatever is claimed and is not so, in words for who writes the content."""
+def denied(
+    layout: Layout, facts: Facts, claims: Mapping[str, object], of: str = ""
+) -> list[Falsehood]:
+    """Whatever is claimed and is not so; a table `lie` claims each `lie.B` in it."""
     found = []
-    for claim, said in claims.items():
+    for claim, said in _flat(claims):
         true = _plain(layout, facts.get(claim))
         if said != true:
-            found.append(f"{claim} is said to be {said!r}, by the rules it is {true!r}")
+            found.append(Falsehood(of, claim, said, true))
     return found
 
 
-def hole_name(layout: Layout, hole: int) -> str:
-    """What the data calls a hole: `a`, `B`, `south`."""
-    return STORES[layout.owner(hole)] if layout.is_store(hole) else layout.name(hole)
-
-
-def named_hole(layout: Layout, name: str) -> int:
-    """The other way round; ValueError if nothing is called that."""
-    return layout.store(Side(STORES.index(name))) if name in STORES else layout.pit(name)
-
-
-def _answered(task: Task) -> dict[str, Fact]:
-    """Facts of the right answer."""
-    match task.question:
-        case Sow(Captures(least) | Laps(least) | Chain(least) | Takes(least) | Safe(_, least)):
-            return {**_told(task.ways), "least": least}
-        case Sow():
-            return _told(task.ways)
-        case Look(pits):
-            return _told(task.ways) if pits else {}
-        case Follow() | Find():
-            found = _told((task.sown,)) if task.sown else {}
-            return found | {"holes": tuple(map(Hole, task.holes)), "number": len(task.holes)}
-        case Count():
-            found = _told((task.sown,)) if task.sown else {}
-            return found | {"number": task.number}
-        case Choose():
-            return {}
-    raise TaskError(f"{task.id}: nothing is asked")
-
-
-def _told(turn: tuple[Sowing, ...]) -> dict[str, Fact]:
-    first, sowing = turn[0], turn[-1]
-    layout, side = first.before.layout, first.side
-    stores = [int(sowing.after.store(each)) for each in (side, side.other)]
-    last = sowing.last_hole
-    assert last is not None
-    found: dict[str, Fact] = {
-        "pit": Hole(first.pit),
-        "pits": tuple(Hole(each.pit) for each in turn),
-        "seeds": first.before.seeds[first.pit],
-        "falls": tuple(Hole(fall.hole) for fall in falls(sowing)),
-        "last": Hole(last),
-        "at_last": held_at_last(sowing),
-        "captured": sowing.captured,
-        "taken": tuple(Hole(pit) for step in sowing.of(Capture) for pit in step.pits),
-        "laps": sowing.laps,
-        "sown": len(turn),
-        "gain": gain(turn),
-        "own": stores[0],
-        "other": stores[1],
-        "lead": stores[0] - stores[1],
-        "kept": _swept(sowing, side),
-        "other_kept": _swept(sowing, side.other),
-        "again": sowing.again,
-        "over": sowing.after.over.value if sowing.after.over else "",
-    }
-    if not layout.is_store(last):
-        found["opposite"] = Hole(layout.opposite(last))
-    return found
-
-
-def _swept(sowing: Sowing, side: Side) -> int:
-    store = sowing.before.layout.store(side)
-    return sum(step.seeds for step in sowing.of(Sweep) if step.store == store)
+def _flat(claims: Mapping[str, object]) -> Iterator[tuple[str, object]]:
+    for claim, said in claims.items():
+        if isinstance(said, dict):
+            yield from ((f"{claim}.{part}", each) for part, each in said.items())
+        else:
+            yield claim, said
 
 
 def _plain(layout: Layout, fact: Fact | None) -> object:
@@ -213,3 +171,116 @@ def _plain(layout: Layout, fact: Fact | None) -> object:
         case tuple():
             return [hole_name(layout, hole.index) for hole in fact]
     return fact
+
+
+# -------------------------------------------------------------------- what the rules tell
+
+
+def of_turn(turn: Sequence[Sowing]) -> dict[str, Fact]:
+    """Facts of the sowings of one turn, or of others one after another."""
+    first, sowing = turn[0], turn[-1]
+    before, after = sowing.before, sowing.after
+    layout, side = before.layout, first.side
+    own, other = after.store(side), after.store(side.other)
+    spares = list(sowing.of(Spare))
+    found: dict[str, Fact] = {
+        "pit": Hole(first.pit),
+        "pits": tuple(Hole(each.pit) for each in turn),
+        "seeds": first.before.seeds[first.pit],
+        "falls": tuple(Hole(step.hole) for step in sowing.of(Drop)),
+        "skips": tuple(Hole(step.hole) for step in sowing.of(Skip)),
+        "captured": sowing.captured,
+        "taken": tuple(Hole(pit) for step in sowing.of(Capture) for pit in step.pits),
+        "spared": tuple(Hole(pit) for step in spares for pit in sorted(step.pits)),
+        "why_spared": spares[0].reason.value if spares else "",
+        "laps": sowing.laps,
+        "lifted": tuple(Hole(step.pit) for step in sowing.of(Lift)),
+        "sown": len(turn),
+        "gain": gain(tuple(turn)),
+        "own": own,
+        "other": other,
+        "lead": own - other,
+        "south": after.store(Side.SOUTH),
+        "north": after.store(Side.NORTH),
+        "kept": swept_to(sowing, side),
+        "other_kept": swept_to(sowing, side.other),
+        "again": sowing.again,
+        "next": STORES[after.to_sow],
+        "over": after.over.value if after.over else "",
+        "round": after.round,
+        "burnt": tuple(map(Hole, sorted(after.burnt))),
+        "illegal": "",
+    }
+    found |= {f"lie.{hole_name(layout, at)}": seeds for at, seeds in enumerate(after.seeds)}
+    last = sowing.last_hole
+    if last is not None:
+        found |= {"last": Hole(last), "at_last": held_at_last(sowing)}
+        if not layout.is_store(last):
+            opposite = layout.opposite(last)
+            found |= {"opposite": Hole(opposite), "at_opposite": before.seeds[opposite]}
+    return found
+
+
+def of_game(variant: Variant) -> dict[str, Fact]:
+    """Facts of the size of a game and of what else it has numbers for."""
+    layout = variant.layout
+    found: dict[str, Fact] = {
+        "row": variant.pits,
+        "each": variant.seeds,
+        "total": variant.total,
+        "half": variant.total // 2,
+        "majority": variant.total // 2 + 1,
+        "once_around": 2 * variant.pits,
+        "round_trip": 2 * variant.pits + 1,
+    }
+    for side in Side:
+        row, name = layout.row(side), STORES[side]
+        found[f"{name}_store_index"] = layout.store(side)
+        for end, pit in (("first", row[0]), ("last", row[-1])):
+            found |= {f"{name}_{end}": Hole(pit), f"{name}_{end}_index": pit}
+    for name in ("turn_cap", "repetition", "rounds"):
+        value = getattr(variant, name, None)
+        if value is not None:
+            found[name] = value
+    return found
+
+
+def of_task(task: Task, shown: Mapping[str, Facts], value: int | None) -> dict[str, Fact]:
+    """Everything the words of a task may say; `shown` are facts of the turns the data shows."""
+    position = task.position
+    side = position.to_sow
+    found = of_game(task.variant)
+    found |= {
+        "had": position.store(side),
+        "other_had": position.store(side.other),
+        "left": sum(position.row(side)) + sum(position.row(side.other)),
+    }
+    for hole, seeds in enumerate(position.seeds):
+        name = hole_name(position.layout, hole)
+        found |= {f"hole.{name}": Hole(hole), f"at.{name}": seeds}
+    if value is not None:
+        found["value"] = value
+    found |= _answered(task)
+    for name, facts in shown.items():
+        found |= {f"{name}.{key}": fact for key, fact in facts.items()}
+    return found
+
+
+def _answered(task: Task) -> dict[str, Fact]:
+    """Facts of the right answer."""
+    match task.question:
+        case Sow(Captures(least) | Laps(least) | Chain(least) | Takes(least) | Safe(_, least)):
+            return {**of_turn(task.ways), "least": least}
+        case Sow():
+            return of_turn(task.ways)
+        case Look(pits):
+            return of_turn(task.ways) if pits else {}
+        case Follow() | Find():
+            found = of_turn((task.sown,)) if task.sown else {}
+            return found | {"holes": tuple(map(Hole, task.holes)), "number": len(task.holes)}
+        case Count():
+            found = of_turn((task.sown,)) if task.sown else {}
+            return found | {"number": task.number}
+        case Choose():
+            return {}
+    raise TaskError(f"{task.id}: nothing is asked")

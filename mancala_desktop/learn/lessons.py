@@ -20,12 +20,12 @@ Pits are written by their letters, stores `south` and `north`, options as 1, 2, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from mancala_desktop.learn.facts import Facts, Shown, facts_of, named_hole
+from mancala_desktop.learn.example import ClaimedMove, Example, begin
+from mancala_desktop.learn.facts import Facts, of_task
 from mancala_desktop.learn.goals import (
     Anything,
     Best,
@@ -44,6 +44,8 @@ from mancala_desktop.learn.goals import (
     Takes,
     Wins,
 )
+from mancala_desktop.learn.holes import named_hole, named_pits
+from mancala_desktop.learn.reading import reading
 from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.task import (
     Amount,
@@ -60,12 +62,8 @@ from mancala_desktop.learn.task import (
 from mancala_desktop.learn.texts import TaskText, Unit, UnitKind
 from mancala_desktop.learn.trie import Trie
 from mancala_desktop.rules.board import Layout
-from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.variant import Variant
-
-START = "start"
-"""In place of a position text: how a game begins."""
 
 Table = Mapping[str, Any]
 
@@ -96,27 +94,12 @@ _OF_A_TEXT = {
 }  # fmt: skip
 
 
-class LessonError(ValueError):
-    """A lesson that cannot be read: in which `file`, at which `task` (empty: none), and `why`."""
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A turn that the words tell about, and the rules it is sown under."""
 
-    def __init__(self, file: str, task: str, why: str) -> None:
-        super().__init__(": ".join(part for part in (file, task, why) if part))
-        self.file = file
-        self.task = task
-        self.why = why
-
-
-@contextmanager
-def reading(file: str, task: str = "") -> Iterator[None]:
-    """Whatever goes wrong meanwhile is told with its place, as a LessonError."""
-    try:
-        yield
-    except LessonError:
-        raise
-    except KeyError as error:
-        raise LessonError(file, task, f"{error.args[0]!r} is missing or unknown") from error
-    except (ValueError, TypeError, AttributeError, IndexError, OSError) as error:
-        raise LessonError(file, task, str(error)) from error
+    variant: Variant
+    example: Example
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,11 +126,12 @@ class Lesson:
     def facts(self, task: Task) -> Facts:
         """What the words of a task may say."""
         stated = self.stated[task.id]
-        return facts_of(task, stated.shown, stated.value)
+        shown = {name: each.example.facts(each.variant) for name, each in stated.shown.items()}
+        return of_task(task, shown, stated.value)
 
 
 def read_lesson(file: str, unit: str, data: Table) -> Lesson:
-    """The lesson that the `data` of a file has. Raises LessonError."""
+    """The lesson that the `data` of a file has. Raises ContentError."""
     tasks: list[Task] = []
     steps: list[int] = []
     stated: dict[str, Stated] = {}
@@ -193,7 +177,7 @@ def _task(table: Table, key: str, usual: Variant) -> Task:
     _known(table, _OF_A_TASK)
     variant = PRESETS[table["preset"]].variant if "preset" in table else usual
     skill = Skill(table["skill"]) if "skill" in table else None
-    position = _position(table["position"], variant)
+    position = begin(variant, table["position"])
     task = Task(key, variant, position, _question(table, variant), skill)
     _answer_it(task)
     return task
@@ -205,10 +189,6 @@ def _known(table: Table, names: set[str]) -> None:
         raise ValueError(f"nobody knows {', '.join(sorted(unknown))}")
 
 
-def _position(text: str, variant: Variant) -> Position:
-    return variant.start() if text == START else variant.position(text)
-
-
 def _question(table: Table, variant: Variant) -> Question:
     layout = variant.layout
     kinds = [kind for kind in _QUESTIONS if kind in table]
@@ -218,7 +198,7 @@ def _question(table: Table, variant: Variant) -> Question:
     pit = layout.pit(table["pit"]) if "pit" in table else None
     match kinds[0]:
         case "look":
-            return Look(_pits(layout, asked))
+            return Look(named_pits(layout, asked))
         case "follow":
             return Follow(layout.pit(asked))
         case "find":
@@ -239,7 +219,7 @@ def _goal(asked: str | dict[str, Any], variant: Variant) -> Goal:
     ((kind, value),) = asked.items()
     match kind:
         case "one_of":
-            return OneOf(frozenset(_pits(layout, value)))
+            return OneOf(frozenset(named_pits(layout, value)))
         case "best":
             return Best(Trie.parse(value, layout))
         case "safe":
@@ -262,7 +242,10 @@ def _stated(table: Table, task: Task) -> Stated:
     return Stated(
         table.get("right"),
         dict(table.get("wrong", {})),
-        {name: _shown(each, task) for name, each in table.get("shown", {}).items()},
+        {
+            name: _shown(each, task, table["position"])
+            for name, each in table.get("shown", {}).items()
+        },
         dict(table.get("claims", {})),
         table.get("proved"),
         table.get("value"),
@@ -271,18 +254,17 @@ def _stated(table: Table, task: Task) -> Stated:
     )
 
 
-def _shown(table: Table, task: Task) -> Shown:
+def _shown(table: Table, task: Task, position: str) -> Shown:
+    """The sowings are those of one turn; what is claimed is claimed of all of it."""
     claims = dict(table)
-    preset, text = claims.pop("preset", None), claims.pop("position", None)
-    variant = PRESETS[preset].variant if preset else task.variant
-    position = _position(text, variant) if text else task.position
-    return Shown(variant, position, _pits(variant.layout, claims.pop("sow")), claims)
+    preset, position = claims.pop("preset", None), claims.pop("position", position)
+    *before, last = claims.pop("sow")
+    moves = (*(ClaimedMove(pit, {}) for pit in before), ClaimedMove.read({**claims, "pit": last}))
+    shown = Shown(PRESETS[preset].variant if preset else task.variant, Example(position, moves))
+    shown.example.check(shown.variant)
+    return shown
 
 
 def _answer(key: str, layout: Layout) -> int:
     """The ring index of a hole, or an option counted from 0."""
     return int(key) - 1 if key.isdigit() else named_hole(layout, key)
-
-
-def _pits(layout: Layout, letters: Sequence[str]) -> tuple[int, ...]:
-    return tuple(layout.pit(letter) for letter in letters)

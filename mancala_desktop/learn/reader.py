@@ -9,28 +9,34 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from typing import Any, TypeVar
 
-from mancala_desktop.learn.claims import ContentError, Example, holds
+from mancala_desktop.learn.example import Example
+from mancala_desktop.learn.facts import Fact, gaps, of_game, of_turn
+from mancala_desktop.learn.holes import STORES
+from mancala_desktop.learn.reading import ContentError, reading
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS, Preset
-from mancala_desktop.rules.sowing import Capture, Drop, Lift, Sowing, Spare, Sweep
 from mancala_desktop.rules.variant import Family, Variant
+
+FILE = "rules.toml"
+"""The file of what no language changes."""
 
 COMMON = "common"
 """The file of texts that belong to no game alone."""
 
-GAP = re.compile(r"\{(\w+)\}")
-"""A gap in a text, to be filled with a fact."""
+Data = Mapping[str, Any]
+_Read = TypeVar("_Read")
 
 _HEADING = re.compile(r"## (?P<title>.+?) \{#(?P<id>[a-z0-9-]+)\}\s*")
 
 
-class Group(Enum):
-    """What a section is: the groups, in order."""
+class Chapter(Enum):
+    """What a section is: the chapters, in order."""
 
     RULES = "rules"
     COMPARE = "compare"
@@ -39,21 +45,11 @@ class Group(Enum):
     SOURCES = "sources"
 
 
-class Table(Enum):
+class Comparison(Enum):
     """What a section compares in a table."""
 
     PRESETS = "presets"
     FAMILIES = "families"
-
-
-@dataclass(frozen=True, slots=True)
-class Hole:
-    """A fact that is a pit or a store, by its ring index."""
-
-    index: int
-
-
-Fact = int | Hole | tuple[Hole, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +58,11 @@ class Section:
     values in `where`. It has an example for each number of pits that matters, or none."""
 
     id: str
-    group: Group
+    chapter: Chapter
     family: Family | None
     where: Mapping[str, tuple[str, ...]]
     examples: tuple[Example, ...] = ()
-    table: Table | None = None
+    table: Comparison | None = None
 
     def fits(self, variant: Variant) -> bool:
         """Whether it tells of these rules."""
@@ -82,7 +78,7 @@ class Section:
         def other_size(example: Example) -> bool:
             return example.fitting(variant).pits != variant.pits
 
-        honest = [each for each in self.examples if holds(variant, each)]
+        honest = [each for each in self.examples if each.holds(variant)]
         return min(honest, key=other_size, default=None)
 
     def presets(self) -> Iterator[Preset]:
@@ -99,8 +95,8 @@ class Contrast:
 
     def seen_in(self, family: Family) -> bool:
         """Whether it is so in the usual rules of a game."""
-        variant = PRESETS[DEFAULTS[family]].variant
-        return holds(self.example.fitting(variant), self.example)
+        (variant,) = _usual(family)
+        return self.example.holds(variant)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +109,29 @@ class Text:
     @property
     def gaps(self) -> set[str]:
         """The names of the facts that are wanted."""
-        return set(GAP.findall(" ".join((self.title, *self.paragraphs))))
+        return gaps(" ".join((self.title, *self.paragraphs)))
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """The words of sections in one language, by the sections' ids; the file or folder they are from,
+    and why others were left out."""
+
+    file: str
+    texts: Mapping[str, Text]
+    damage: tuple[ContentError, ...] = ()
+
+    def of(self, rules: Rules) -> Texts:
+        """Those that `rules` have, as far as they say enough of a section."""
+        missing = [each.id for each in rules.contrasts if each.id not in self.texts]
+        for section in rules.sections:
+            if not (section.id in self.texts and self.texts[section.id].paragraphs):
+                missing.append(section.id)
+        untold = (
+            () if self.damage else (ContentError(self.file, key, "no words") for key in missing)
+        )
+        texts = {key: text for key, text in self.texts.items() if key not in missing}
+        return Texts(self.file, texts, (*self.damage, *untold))
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,165 +140,155 @@ class Rules:
 
     sections: tuple[Section, ...]
     contrasts: tuple[Contrast, ...]
+    damage: tuple[ContentError, ...] = ()
+    """Why others were left out."""
 
     def of(self, variant: Variant) -> tuple[Section, ...]:
-        """Those that tell of these rules, group by group."""
+        """Those that tell of these rules, chapter by chapter."""
         fitting = [section for section in self.sections if section.fits(variant)]
-        return tuple(each for group in Group for each in fitting if each.group is group)
+        return tuple(each for chapter in Chapter for each in fitting if each.chapter is chapter)
 
 
 def read_rules(folder: Path) -> Rules:
-    """The sections in `folder`, that of all learning content. Raises ContentError."""
-    return parse_rules(_content(folder / "rules.toml"))
+    """The sections in `folder`, that of all learning content; a damaged one is left out and told.
+    Raises ContentError if there are none."""
+    with reading(FILE):
+        content = (folder / FILE).read_text(encoding="utf-8")
+    return parse_rules(content)
 
 
 def parse_rules(content: str) -> Rules:
-    """The sections in a TOML text. Raises ContentError."""
-    try:
+    """The same from a TOML text."""
+    damage: list[ContentError] = []
+    with reading(FILE):
         data = tomllib.loads(content)
-        sections = tuple(_section(each) for each in data["section"])
-        contrasts = tuple(
-            Contrast(
-                each["id"], Example.read({"position": each["position"], "moves": [each["move"]]})
-            )
-            for each in data["contrast"]
-        )
-    except (tomllib.TOMLDecodeError, KeyError, ValueError) as error:
-        raise ContentError(f"rules.toml: {error}") from error
-    return Rules(sections, contrasts)
+        sections = _whole(data["section"], "section", _section, damage)
+        contrasts = _whole(data["contrast"], "contrast", _contrast, damage)
+    if not sections:
+        raise damage[0] if damage else ContentError(FILE, "", "there is no section")
+    return Rules(sections, contrasts, tuple(damage))
 
 
-def read_texts(folder: Path, language: str) -> dict[str, Text]:
-    """The words of all sections in a language, by the sections' ids. Raises ContentError."""
+def read_texts(folder: Path, language: str) -> Texts:
+    """The words of all sections in a language; what is damaged is left out and told."""
     texts: dict[str, Text] = {}
+    damage: list[ContentError] = []
     for name in (*(family.value for family in Family), COMMON):
-        for key, text in parse_texts(_content(folder / language / "rules" / f"{name}.md")):
-            if key in texts:
-                raise ContentError(f"{language}: {key} is there twice")
-            texts[key] = text
-    return texts
+        file = f"{language}/rules/{name}.md"
+        try:
+            with reading(file):
+                found = parse_texts(file, (folder / file).read_text(encoding="utf-8"))
+        except ContentError as error:
+            damage.append(error)
+            continue
+        twice = [ContentError(file, key, "there twice") for key in found.texts.keys() & texts]
+        damage += [*found.damage, *twice]
+        texts |= found.texts
+    return Texts(f"{language}/rules", texts, tuple(damage))
 
 
-def parse_texts(content: str) -> Iterator[tuple[str, Text]]:
-    """The texts of one Markdown file: `## Title {#id}` and paragraphs. Raises ContentError."""
+def parse_texts(file: str, content: str) -> Texts:
+    """The texts of one Markdown file: `## Title {#id}` and paragraphs."""
+    texts: dict[str, Text] = {}
+    damage: list[ContentError] = []
     for part in re.split(r"(?m)^(?=## )", content):
         head, _, body = part.partition("\n")
         if not head.startswith("## "):
             continue  # what stands before the first heading is for who writes
         heading = _HEADING.fullmatch(head)
         if heading is None:
-            raise ContentError(f"a heading without an id: {head}")
-        paragraphs = tuple(each.strip() for each in body.split("\n\n") if each.strip())
-        yield heading["id"], Text(heading["title"], paragraphs)
+            damage.append(ContentError(file, head.strip(), "a heading without an id"))
+        elif heading["id"] in texts:
+            damage.append(ContentError(file, heading["id"], "there twice"))
+        else:
+            paragraphs = tuple(each.strip() for each in body.split("\n\n") if each.strip())
+            texts[heading["id"]] = Text(heading["title"], paragraphs)
+    return Texts(file, texts, tuple(damage))
 
 
-def facts(variant: Variant, example: Example | None) -> Mapping[str, Fact]:
-    """What the gaps of a text can be filled with: the size of the game, and what the steps of the
-    example's sowings say. Those of a second sowing end in 2, and so on."""
-    found = _size(variant)
+def facts(variant: Variant, example: Example | None) -> dict[str, Fact]:
+    """What the gaps of a text can be filled with: facts of the game, of each sowing of the example, and
+    the pits that are refused."""
+    found = of_game(variant)
     if example is None:
         return found
-    position = example.start(variant)
-    sowings = example.sowings(variant)
+    told = list(example.told(variant))
+    sowings = [each.sowing for each in told if each.sowing]
     for number, sowing in enumerate(sowings, 1):
-        end = "" if number == 1 else str(number)
-        found |= {name + end: fact for name, fact in _sown(sowing).items()}
-    refused = [move.pit for move in example.moves if move.illegal]
+        found |= {f"{name}{_nth(number)}": fact for name, fact in of_turn((sowing,)).items()}
+    refused = [each.facts["pit"] for each in told if not each.sowing]
     for number, pit in enumerate(refused, 1):
-        end = "" if number == 1 else str(number)
-        found["refused" + end] = Hole(position.layout.pit(pit))
-    last = sowings[-1].after if sowings else position
-    found["south"], found["north"] = (last.store(side) for side in Side)  # type: ignore[assignment]
-    return found
+        found[f"refused{_nth(number)}"] = pit
+    end = sowings[-1].after if sowings else example.start(variant)
+    return found | {name: end.store(side) for name, side in zip(STORES, Side, strict=True)}
 
 
-def _sown(sowing: Sowing) -> dict[str, Fact]:
-    layout = sowing.before.layout
-    lifts, drops = list(sowing.of(Lift)), [Hole(step.hole) for step in sowing.of(Drop)]
-    found: dict[str, Fact] = {
-        "pit": Hole(sowing.pit),
-        "laps": sowing.laps,
-        "captured": sowing.captured,
-        "taken": tuple(sorted((Hole(p) for s in sowing.of(Capture) for p in s.pits), key=_index)),
-        "spared": tuple(sorted((Hole(p) for s in sowing.of(Spare) for p in s.pits), key=_index)),
-        "swept_south": _swept(sowing, Side.SOUTH),
-        "swept_north": _swept(sowing, Side.NORTH),
-    }
-    if lifts:
-        found["count"] = lifts[0].seeds
-        found["lifted"] = tuple(Hole(lift.pit) for lift in lifts)
-    if drops:
-        found["falls"], found["last"] = tuple(drops), drops[-1]
-        found["in_last"] = sowing.after.seeds[drops[-1].index]
-        if not layout.is_store(drops[-1].index):
-            opposite = layout.opposite(drops[-1].index)
-            found["opposite"] = Hole(opposite)
-            found["lay_opposite"] = sowing.before.seeds[opposite]
-    return found
-
-
-def _size(variant: Variant) -> dict[str, Fact]:
-    layout = variant.layout
-    south, north = layout.row(Side.SOUTH), layout.row(Side.NORTH)
-    found: dict[str, Fact] = {
-        "pits": variant.pits,
-        "seeds": variant.seeds,
-        "total": variant.total,
-        "most": variant.total // 2 + 1,
-        "half": variant.total // 2,
-        "row": variant.pits * variant.seeds,
-        "south_first": Hole(south[0]),
-        "south_last": Hole(south[-1]),
-        "north_first": Hole(north[0]),
-        "north_last": Hole(north[-1]),
-        "south_first_index": south[0],
-        "south_last_index": south[-1],
-        "south_store_index": layout.store(Side.SOUTH),
-        "north_first_index": north[0],
-        "north_last_index": north[-1],
-        "north_store_index": layout.store(Side.NORTH),
-        "round_trip": 2 * variant.pits + 1,
-        "once_around": 2 * variant.pits,
-    }
-    for name in ("turn_cap", "repetition", "rounds"):
-        value = getattr(variant, name, None)
-        if value is not None:
-            found[name] = value
-    return found
-
-
-def _swept(sowing: Sowing, side: Side) -> int:
-    store = sowing.before.layout.store(side)
-    return sum(step.seeds for step in sowing.of(Sweep) if step.store == store)
-
-
-def _index(hole: Hole) -> int:
-    return hole.index
+def _nth(number: int) -> str:
+    return "" if number == 1 else str(number)
 
 
 def _is_one_of(value: str, values: Sequence[str]) -> bool:
     return value in values or any(each[:1] == "!" and each[1:] != value for each in values)
 
 
-def _section(data: Mapping[str, object]) -> Section:
-    family = data.get("family")
-    where = data.get("where", {})
-    examples = data.get("example", [])
-    table = data.get("table")
-    assert isinstance(where, dict)
-    assert isinstance(examples, list)
-    return Section(
-        str(data["id"]),
-        Group(data.get("group", Group.RULES.value)),
-        None if family is None else Family(family),
-        {name: tuple(values) for name, values in where.items()},
-        tuple(Example.read(each) for each in examples),
-        None if table is None else Table(table),
+def _whole(
+    tables: object, kind: str, read: Callable[[Data], _Read], damage: list[ContentError]
+) -> tuple[_Read, ...]:
+    """What can be read of some tables; the damage of the others is added to `damage`."""
+    if not isinstance(tables, list):
+        raise TypeError(f"{kind} is no list of tables")
+    found: dict[str, _Read] = {}
+    for number, table in enumerate(tables, 1):
+        name = table.get("id") if isinstance(table, dict) else None
+        place = name if isinstance(name, str) else f"{kind} {number}"
+        try:
+            with reading(FILE, place):
+                if name != place or place in found:
+                    raise ValueError("it needs an id of its own")
+                found[place] = read(table)
+        except ContentError as error:
+            damage.append(error)
+    return tuple(found.values())
+
+
+def _section(data: Data) -> Section:
+    family = Family(data["family"]) if "family" in data else None
+    section = Section(
+        data["id"],
+        Chapter(data.get("chapter", Chapter.RULES.value)),
+        family,
+        {name: tuple(values) for name, values in _where(data.get("where", {}), family).items()},
+        tuple(Example.read(each) for each in data.get("example", [])),
+        Comparison(data["table"]) if "table" in data else None,
     )
+    for variant in _usual(family):
+        for example in section.examples:
+            example.check(variant)
+    return section
 
 
-def _content(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ContentError(f"{path} cannot be read: {error}") from error
+def _where(data: object, family: Family | None) -> Mapping[str, list[str]]:
+    """The options a section asks for, all of them some that its game has."""
+    if not isinstance(data, dict):
+        raise TypeError("where is no table of options")
+    for name, values in data.items():
+        if not isinstance(values, list):
+            raise TypeError(f"where.{name} is no list of values")
+        for value in values:
+            for variant in _usual(family):
+                variant.with_options({name: value.removeprefix("!")})
+    return data
+
+
+def _contrast(data: Data) -> Contrast:
+    contrast = Contrast(
+        data["id"], Example.read({"position": data["position"], "moves": [data["move"]]})
+    )
+    for variant in _usual(None):
+        contrast.example.check(variant)
+    return contrast
+
+
+def _usual(family: Family | None) -> list[Variant]:
+    """The rules a family is usually played by, or all families."""
+    return [PRESETS[DEFAULTS[each]].variant for each in Family if family in (None, each)]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import (
     Capture,
@@ -100,10 +101,20 @@ def gain(sowings: tuple[Sowing, ...]) -> int:
     return after.seeds[store] - before.seeds[store]
 
 
-def swept_to_other(sowing: Sowing) -> int:
-    """How many seeds the other side keeps at the end that a sowing brings about."""
-    store = sowing.before.layout.store(sowing.side.other)
+def swept_to(sowing: Sowing, side: Side) -> int:
+    """How many seeds a side sweeps up at the end that a sowing brings about."""
+    store = sowing.before.layout.store(side)
     return sum(step.seeds for step in sowing.of(Sweep) if step.store == store)
+
+
+def play(variant: Variant, position: Position, pits: Iterable[int]) -> tuple[Sowing, ...]:
+    """What sowing these pits one after another does. Raises IllegalMoveError."""
+    sowings, before = list[Sowing](), list[Position]()
+    for pit in pits:
+        sowings.append(variant.sow(position, pit, before))
+        before.append(position)
+        position = sowings[-1].after
+    return tuple(sowings)
 
 
 def turns(variant: Variant, position: Position) -> Iterator[tuple[Sowing, ...]]:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 from mancala_desktop.learn.attempt import Attempt
 from mancala_desktop.learn.content import Group, Headings
 from mancala_desktop.learn.facts import Listed, Name
-from mancala_desktop.learn.lessons import LessonError
+from mancala_desktop.learn.reading import ContentError
 from mancala_desktop.learn.task import Task
 from mancala_desktop.learn.texts import TaskText, Unit
 from mancala_desktop.play.settings import Settings
@@ -60,7 +60,7 @@ class Lessons(QObject):
     rules_wished = Signal()
     progress_wished = Signal()
     game_wished = Signal(str)  # id of the rule set: a unit leads to a game against level 1
-    broken = Signal(object)  # LessonError: a unit that cannot be read
+    broken = Signal(object)  # ContentError: a unit that cannot be read
     made = Signal(object)  # BoardView: there is another board, to be listened to
 
     def __init__(
@@ -133,7 +133,7 @@ class Lessons(QObject):
             return
         try:
             unit = self.content.unit(name)
-        except LessonError as error:
+        except ContentError as error:
             self.broken.emit(error)
             return
         earned = self._known()
@@ -148,7 +148,7 @@ class Lessons(QObject):
             return False
         try:
             tasks = self.content.unit(task_id.partition(".")[0]).tasks
-        except LessonError as error:
+        except ContentError as error:
             self.broken.emit(error)
             return False
         for task in tasks:
@@ -239,7 +239,7 @@ class Lessons(QObject):
                 for group in groups
                 for unit, size in group.sizes.items()
             )
-        except LessonError as error:
+        except ContentError as error:
             self.broken.emit(error)
             self.content = None
             return ()
@@ -260,7 +260,7 @@ class Lessons(QObject):
         try:
             assert self.content is not None
             return self.content.words(task, _language(), name, board.listed)
-        except LessonError as error:
+        except ContentError as error:
             self.broken.emit(error)
             return TaskText("")
 

@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.learn.attempt import Attempt
-from mancala_desktop.learn.lessons import LessonError
 from mancala_desktop.learn.next import Next, Outline
 from mancala_desktop.learn.next import Way as NextWay
 from mancala_desktop.learn.progress import Result
+from mancala_desktop.learn.reading import ContentError
 from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.task import Task
 from mancala_desktop.learn.trainers import difficulty_of
@@ -168,7 +168,7 @@ class School(QObject):
             return
         for group in content.groups:
             for unit in group.sizes:
-                with suppress(LessonError):  # it is told when somebody opens that unit
+                with suppress(ContentError):  # it is told when somebody opens that unit
                     self._units[unit] = tuple(task.id for task in content.unit(unit).tasks)
                 yield
 

@@ -4945,6 +4945,10 @@
         <translation>Die Regeln lassen sich nicht lesen: {error}</translation>
     </message>
     <message>
+        <source>Some rules cannot be read: {error}</source>
+        <translation>Einige Regeln lassen sich nicht lesen: {error}</translation>
+    </message>
+    <message>
         <source>And more</source>
         <translation>Und mehr</translation>
     </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mancala_desktop.learn.content import Group, Headings
 from mancala_desktop.learn.facts import Listed, Name
 from mancala_desktop.learn.goals import Chain, ExtraTurn
-from mancala_desktop.learn.lessons import LessonError
+from mancala_desktop.learn.reading import ContentError
 from mancala_desktop.learn.task import (
     Amount,
     Choose,
@@ -78,7 +78,7 @@ class Sample:
 
     def unit(self, unit: str) -> Unit:
         if unit not in _UNITS:
-            raise LessonError(f"units/{unit}.toml", "", "no such file")
+            raise ContentError(f"units/{unit}.toml", "", "no such file")
         variant = PRESETS["kalah-plyyard"].variant
         tasks = []
         for name in _UNITS[unit]:

@@ -16,10 +16,12 @@ from mancala_desktop.engine.request import Limits, Request
 from mancala_desktop.engine.stop import Stop
 from mancala_desktop.learn.attempt import Attempt, Kind, Verdict
 from mancala_desktop.learn.content import Content
-from mancala_desktop.learn.facts import denied, gaps, hole_name, named_hole
+from mancala_desktop.learn.facts import denied, gaps
 from mancala_desktop.learn.goals import Best
-from mancala_desktop.learn.lessons import Lesson, LessonError, Stated
+from mancala_desktop.learn.holes import hole_name, named_hole
+from mancala_desktop.learn.lessons import Lesson, Stated
 from mancala_desktop.learn.misses import Why
+from mancala_desktop.learn.reading import ContentError
 from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, Task, What
 from mancala_desktop.learn.texts import TaskText, UnitKind
 from mancala_desktop.learn.trie import Trie
@@ -144,8 +146,8 @@ def check_claims(task: Task, lesson: Lesson) -> None:
     stated = lesson.stated[task.id]
     assert not denied(task.position.layout, lesson.facts(task), stated.claims)
     for shown in stated.shown.values():
-        assert shown.claims, "a turn is shown, and nothing is claimed of it"
-        assert not denied(shown.position.layout, shown.facts, shown.claims)
+        assert shown.example.moves[-1].claims, "a turn is shown, and nothing is claimed of it"
+        assert not shown.example.falsehoods(shown.variant)
 
 
 def check_languages(task: Task, lesson: Lesson) -> None:
@@ -261,7 +263,7 @@ def test_damage_is_told_with_its_place_and_costs_one_unit(
 ) -> None:
     damage(folder / file, old, new)
     content = Content(folder)
-    with pytest.raises(LessonError, match=re.escape(told)) as raised:
+    with pytest.raises(ContentError, match=re.escape(told)) as raised:
         _read_all(content, Path(file).stem)
     assert raised.value.file == file
     assert content.headings("de").units[Path(file).stem]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QLocale, QObject
 
-from mancala_desktop.learn.reader import GAP, Fact, Group, Hole
+from mancala_desktop.learn.facts import Facts, fill, gaps
+from mancala_desktop.learn.reader import Chapter
 from mancala_desktop.rules.board import Layout
 from mancala_desktop.rules.presets import FirstMove
 from mancala_desktop.ui.narration.board_words import BoardWords
@@ -26,38 +26,26 @@ class ReaderWords(QObject):
         german = QLocale().language() is QLocale.Language.German
         return "de" if german else "en"
 
-    def fill(self, text: str, facts: Mapping[str, Fact], layout: Layout) -> str:
+    def fill(self, text: str, facts: Facts, layout: Layout) -> str:
         """The text with its gaps filled. A fact that is missing leaves three dots."""
+        known = {**dict.fromkeys(gaps(text), "…"), **facts}
+        return fill(text, known, partial(self._hole, layout), self._board.listed)
 
-        def word(gap: re.Match[str]) -> str:
-            fact = facts.get(gap[1])
-            return "…" if fact is None else self.fact(fact, layout)
+    def _hole(self, layout: Layout, hole: int) -> str:
+        return self.tr("the store") if layout.is_store(hole) else self._board.pit(layout, hole)
 
-        return GAP.sub(word, text)
-
-    def fact(self, fact: Fact, layout: Layout) -> str:
-        """`5`, `c`, `d, e and the store`."""
-        if isinstance(fact, tuple):
-            return self._board.listed([self._hole(hole, layout) for hole in fact])
-        return self._hole(fact, layout) if isinstance(fact, Hole) else str(fact)
-
-    def _hole(self, hole: Hole, layout: Layout) -> str:
-        if layout.is_store(hole.index):
-            return self.tr("the store")
-        return self._board.pit(layout, hole.index)
-
-    def group(self, group: Group) -> str:
-        """What a group of sections is called."""
-        match group:
-            case Group.RULES:
+    def chapter(self, chapter: Chapter) -> str:
+        """What a chapter of sections is called."""
+        match chapter:
+            case Chapter.RULES:
                 return self.tr("Rules")
-            case Group.COMPARE:
+            case Chapter.COMPARE:
                 return self.tr("Rule sets side by side")
-            case Group.CARDS:
+            case Chapter.CARDS:
                 return self.tr("Right or wrong?")
-            case Group.QUESTIONS:
+            case Chapter.QUESTIONS:
                 return self.tr("Questions and answers")
-            case Group.SOURCES:
+            case Chapter.SOURCES:
                 return self.tr("Sources and errors")
 
     def first_move(self) -> str:

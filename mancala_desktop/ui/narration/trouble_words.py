@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from mancala_desktop.learn.lessons import LessonError
 from mancala_desktop.learn.puzzles import PuzzleError
+from mancala_desktop.learn.reading import ContentError
 from mancala_desktop.play.storage import Obstacle, StorageError
 from mancala_desktop.record.flaws import Flaw, Problem
 from mancala_desktop.rules.move import Reason
@@ -94,7 +94,7 @@ class TroubleWords(QObject):
         )
         return " ".join(parts)
 
-    def lesson(self, error: LessonError) -> str:
+    def lesson(self, error: ContentError) -> str:
         """That lessons cannot be read, and which file is the trouble."""
         told = self.tr("This lesson cannot be read: {file} is damaged. All others are still there.")
         return told.format(file=error.file)

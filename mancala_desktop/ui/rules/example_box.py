@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from mancala_desktop.learn.claims import Example
+from mancala_desktop.learn.example import Example
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.rules.variant import Variant

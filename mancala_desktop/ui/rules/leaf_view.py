@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from mancala_desktop.learn.reader import Contrast, Group
+from mancala_desktop.learn.reader import Chapter, Contrast
 from mancala_desktop.rules.variant import Variant
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.narration.reader_words import ReaderWords
 from mancala_desktop.ui.rules.example_box import ExampleBox
-from mancala_desktop.ui.rules.leaves import Entry, Leaf
+from mancala_desktop.ui.rules.leaves import Leaf, ReadSection
 from mancala_desktop.ui.rules.live_board import LiveBoard
 from mancala_desktop.ui.rules.passage import Passage, passages
 from mancala_desktop.ui.rules.tables import CompareTable, compared
@@ -66,11 +66,11 @@ class LeafView(QScrollArea):
         column.setSpacing(12)
         column.addWidget(Passage(leaf.title, marks, role="h2"))
         for entry in leaf.entries:
-            match leaf.group:
-                case Group.RULES:
+            match leaf.chapter:
+                case Chapter.RULES:
                     self._add_rule(column, entry, variant, marks)
-                case Group.CARDS | Group.QUESTIONS:
-                    column.addWidget(self._card(entry, leaf.group, variant, marks))
+                case Chapter.CARDS | Chapter.QUESTIONS:
+                    column.addWidget(self._card(entry, leaf.chapter, variant, marks))
                 case _:
                     if entry.title != leaf.title:
                         column.addSpacing(8)
@@ -82,7 +82,7 @@ class LeafView(QScrollArea):
                         )
                         column.addWidget(CompareTable(told, self.viewport().width() - 2 * SIDE))
         column.addStretch(1)
-        self._widest = WIDEST_TABLE if leaf.group is Group.COMPARE else WIDEST
+        self._widest = WIDEST_TABLE if leaf.chapter is Chapter.COMPARE else WIDEST
         self.setWidget(page)
         page.setAutoFillBackground(False)  # setWidget has just set it
         self.setAccessibleName(" ".join((leaf.title, *(entry.plain for entry in leaf.entries))))
@@ -105,23 +105,25 @@ class LeafView(QScrollArea):
         return next(iter(using or self.examples), None)
 
     def _add_rule(
-        self, column: QVBoxLayout, entry: Entry, variant: Variant, marks: Sequence[str]
+        self, column: QVBoxLayout, entry: ReadSection, variant: Variant, marks: Sequence[str]
     ) -> None:
         _add_text(column, entry, marks)
         if entry.example:
             column.addWidget(self._example(entry, variant))
 
-    def _example(self, entry: Entry, variant: Variant) -> ExampleBox:
+    def _example(self, entry: ReadSection, variant: Variant) -> ExampleBox:
         assert entry.example
         box = ExampleBox(entry.example, variant, self._live, self._narrator)
         box.told.connect(self.told)
         self.examples.append(box)
         return box
 
-    def _card(self, entry: Entry, group: Group, variant: Variant, marks: Sequence[str]) -> QWidget:
-        card = _ReadingCard(signed=group is Group.CARDS)
+    def _card(
+        self, entry: ReadSection, chapter: Chapter, variant: Variant, marks: Sequence[str]
+    ) -> QWidget:
+        card = _ReadingCard(signed=chapter is Chapter.CARDS)
         title, texts = card.show_entry(entry, marks)
-        if group is Group.CARDS:
+        if chapter is Chapter.CARDS:
             title.setAccessibleName(self._words.wrong(title.accessibleName()))
             texts[0].setAccessibleName(self._words.right(texts[0].accessibleName()))
         if entry.example:
@@ -164,7 +166,7 @@ class _ReadingCard(Card):
         self._column.setContentsMargins(scaled(SIGN) + 10 if signed else 0, 0, 0, 0)
         self._column.setSpacing(8)
 
-    def show_entry(self, entry: Entry, marks: Sequence[str]) -> tuple[Passage, list[Passage]]:
+    def show_entry(self, entry: ReadSection, marks: Sequence[str]) -> tuple[Passage, list[Passage]]:
         """Returns title and texts."""
         self._title = Passage(entry.title, marks, role="h3")
         self._column.addWidget(self._title)
@@ -193,7 +195,7 @@ class _ReadingCard(Card):
             paint_icon(painter, sign, colour, QRectF(BLEED + 16, y, side, side))
 
 
-def _add_text(column: QVBoxLayout, entry: Entry, marks: Sequence[str]) -> list[Passage]:
+def _add_text(column: QVBoxLayout, entry: ReadSection, marks: Sequence[str]) -> list[Passage]:
     texts = [Passage(each, marks) for each in passages(entry.paragraphs)]
     for text in texts:
         column.addWidget(text)

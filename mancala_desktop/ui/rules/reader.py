@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from mancala_desktop.learn.claims import ContentError
-from mancala_desktop.learn.reader import Contrast, Group
+from mancala_desktop.learn.reader import Chapter
+from mancala_desktop.learn.reading import ContentError
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS
 from mancala_desktop.rules.variant import Family, Variant
@@ -154,11 +154,12 @@ class RulesReader(QWidget):
         self.contents = Contents()
         self.contents.chosen.connect(self._chosen)
         self.contents.entered.connect(self._entered)
-        self._nothing = Label()
-        self._nothing.setProperty("role", "secondary")
-        self._nothing.setWordWrap(True)
-        self._nothing.setContentsMargins(16, 8, 16, 8)
-        self._nothing.hide()
+        self._nothing, self._damaged = Label(), Label()
+        for label in (self._nothing, self._damaged):
+            label.setProperty("role", "secondary")
+            label.setWordWrap(True)
+            label.setContentsMargins(16, 8, 16, 8)
+            label.hide()
         self.leaf = LeafView(self._live, self._narrator, self._words)
         self.leaf.told.connect(self._announcer.say)
 
@@ -172,6 +173,7 @@ class RulesReader(QWidget):
             row.addWidget(field)
             column.addLayout(row)
         column.addWidget(self._nothing)
+        column.addWidget(self._damaged)
         listed = QHBoxLayout()
         listed.setContentsMargins(RING, 0, RING, RING)
         listed.addWidget(self.contents)
@@ -270,6 +272,7 @@ class RulesReader(QWidget):
         self._renew_soon.stop()
         try:
             self._leaves = self._library.leaves(self._variant)
+            self._tell_of(self._library.damage)
         except ContentError as error:
             log.exception("the rules cannot be read")
             self.leaf.clear()
@@ -278,6 +281,8 @@ class RulesReader(QWidget):
             self._nothing.setText(self.tr("The rules cannot be read: {error}").format(error=error))
             self._nothing.show()
             return
+        if not self._leaves:
+            self.leaf.clear()
         if self._current not in (leaf.id for leaf in self._leaves):
             self._current = self._like(self._current)
         self._list()
@@ -288,7 +293,13 @@ class RulesReader(QWidget):
         first."""
         tail = key.partition("-")[2]
         same = (leaf.id for leaf in self._leaves if tail and leaf.id.partition("-")[2] == tail)
-        return next(same, self._leaves[0].id)
+        return next(same, self._leaves[0].id if self._leaves else "")
+
+    def _tell_of(self, damage: tuple[ContentError, ...]) -> None:
+        """What is left out because it is damaged; the log has all of it."""
+        words = self.tr("Some rules cannot be read: {error}")
+        self._damaged.setText(words.format(error=damage[0]) if damage else "")
+        self._damaged.setVisible(bool(damage))
 
     def _list(self) -> None:
         wanted = self._wanted
@@ -296,12 +307,12 @@ class RulesReader(QWidget):
         groups = (
             (
                 self._narrator.rules.family(self._variant.family),
-                [leaf for leaf in found if leaf.group is Group.RULES],
+                [leaf for leaf in found if leaf.chapter is Chapter.RULES],
             ),
-            (self.tr("And more"), [leaf for leaf in found if leaf.group is not Group.RULES]),
+            (self.tr("And more"), [leaf for leaf in found if leaf.chapter is not Chapter.RULES]),
         )
         self.contents.show_leaves([each for each in groups if each[1]], self._current)
-        self._nothing.setVisible(not found)
+        self._nothing.setVisible(bool(wanted) and not found)
         words = self.tr("Nothing in these rules has the words “{words}”.")
         self._nothing.setText(words.format(words=self.search.text()))
         self.changed.emit()
@@ -310,11 +321,7 @@ class RulesReader(QWidget):
         leaf = next((leaf for leaf in self._leaves if leaf.id == self._current), None)
         if leaf is None:
             return
-        contrasts: list[tuple[str, Contrast]] = []
-        if leaf.group is Group.COMPARE:
-            contrasts = [
-                (self._library.text(each.id).title, each) for each in self._library.rules.contrasts
-            ]
+        contrasts = self._library.contrasts() if leaf.chapter is Chapter.COMPARE else []
         self._show_soon.stop()
         self.leaf.show_leaf(leaf, self._variant, contrasts, self._wanted)
         self.changed.emit()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from mancala_desktop.learn.reader import Contrast, Table
+from mancala_desktop.learn.reader import Comparison, Contrast
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS
 from mancala_desktop.rules.variant import Family, Variant
 from mancala_desktop.ui.narration import Narrator
@@ -71,14 +71,14 @@ def compare_families(
 
 
 def compared(
-    table: Table,
+    table: Comparison,
     variant: Variant,
     contrasts: Sequence[tuple[str, Contrast]],
     narrator: Narrator,
     words: ReaderWords,
 ) -> Compared:
     """What a section compares."""
-    if table is Table.PRESETS:
+    if table is Comparison.PRESETS:
         return compare_presets(variant, narrator, words)
     return compare_families(variant, contrasts, narrator, words)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -295,4 +296,45 @@ def test_damaged_content_is_told_and_nothing_else_is_lost(
     assert any(each.startswith("The rules cannot be read: rules.toml:") for each in said)
     assert "the rules cannot be read" in caplog.text
     reader.turn(1)
+    caplog.clear()
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        ("rules.toml", 'id = "kalah-sow"', 'id = "kalah-sow"\nwhere = 3', "rules.toml: kalah-sow"),
+        ("rules.toml", '"4,4,4,4,4,4/0|4,4,4,4,4,4/0|s"', '"4"', "rules.toml: kalah-sow"),
+        ("en/rules/kalah.md", "{#kalah-sow}", "", "en/rules/kalah.md: ## Sowing"),
+        ("en/rules/kalah.md", "{#kalah-sow}", "{#kalah-swo}", "en/rules: kalah-sow"),
+    ],
+)
+def test_a_damaged_section_is_left_out_and_told(
+    qtbot: QtBot,
+    window: QWidget,
+    narrator: Narrator,
+    settings: Settings,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    file: str,
+    old: str,
+    new: str,
+    told: str,
+) -> None:
+    shutil.copytree(asset("learn"), tmp_path, dirs_exist_ok=True)
+    content = (tmp_path / file).read_text("utf-8")
+    assert old in content
+    (tmp_path / file).write_text(content.replace(old, new, 1), "utf-8")
+    whole = RulesReader(asset("learn"), narrator, settings, Actions(window), parent=window)
+    reader = RulesReader(tmp_path, narrator, settings, Actions(window), parent=window)
+    window.show()
+    qtbot.waitUntil(lambda: bool(reader.current) and bool(whole.current))
+
+    assert set(whole.contents.ids()) - set(reader.contents.ids()) == {"kalah-sow"}
+    for key in reader.contents.ids():
+        reader.turn_to(key)
+        assert texts(reader)
+    said = [each.text() for each in reader.findChildren(QLabel) if not each.isHidden()]
+    assert any(each.startswith(f"Some rules cannot be read: {told}:") for each in said)
+    assert "some rules cannot be read" in caplog.text
+    reader.leaf.clear()
     caplog.clear()
