@@ -11,6 +11,7 @@ from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, T
 from mancala_desktop.learn.told import Fall, falls, own_store
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import SkipReason, Sowing
+from mancala_desktop.rules.variant import Family
 
 MOST_STARS = 3
 
@@ -207,13 +208,11 @@ class Attempt:
         if hole == holes[-1]:
             self.marked.append(hole)
             return self._solve()
-        if self.task.sown.laps == 1:
-            if hole in holes:
-                by = len(holes) - 1 - _last_index(holes, hole)
-                return self._wrong(Miss(Why.TOO_SHORT, hole, by=by))
-            if hole == self.task.position.layout.store(self.task.position.to_sow.other):
-                return self._wrong(Miss(Why.STORE_SKIPPED, hole))
-        return self._wrong(Miss(Why.NOT_ONE, hole))
+        if self.task.sown.laps == 1 and hole in holes:
+            by = len(holes) - 1 - _last_index(holes, hole)
+            return self._wrong(Miss(Why.TOO_SHORT, hole, by=by))
+        why = _why_never_there(self.task, hole) or Why.NOT_ONE
+        return self._wrong(Miss(why, hole))
 
     def _mark(self, hole: int) -> Verdict:
         if hole in self.marked:
@@ -252,14 +251,22 @@ def _last_index(holes: list[int], hole: int) -> int:
     return len(holes) - 1 - holes[::-1].index(hole)
 
 
+def _why_never_there(task: Task, hole: int) -> Why | None:
+    """Why no seed of this side ever falls into a store; None for any other hole."""
+    layout = task.position.layout
+    if layout.is_store(hole) and task.variant.family is Family.OWARE:
+        return Why.NO_STORE_SOWN
+    return Why.STORE_SKIPPED if hole == layout.store(task.position.to_sow.other) else None
+
+
 def _why_not_there(task: Task, told: tuple[Fall, ...], at: int, hole: int) -> Why:
     """Why seed number `at` (from 0) does not fall into `hole`."""
     position = task.position
     assert task.sown
+    if never := _why_never_there(task, hole):
+        return never
     skipped = dict(told[at].skipped)
     match skipped.get(hole):
-        case SkipReason.OTHER_STORE:
-            return Why.STORE_SKIPPED
         case SkipReason.ORIGIN:
             return Why.ORIGIN_SKIPPED
         case SkipReason.BURNT:

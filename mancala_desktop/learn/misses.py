@@ -31,14 +31,15 @@ class Why(Enum):
     NOT_WON = "not_won"
     LEFT_TO_TAKE = "left_to_take"  # the other side can capture `got` from `hole`, `wanted` at most
     NOT_BEST = "not_best"
-    STORE_SKIPPED = "store_skipped"  # no seed falls into the other side's store
+    STORE_SKIPPED = "store_skipped"  # no seed falls into the other side's store, `hole`
+    NO_STORE_SOWN = "no_store_sown"  # nor, in Oware, into any
     ORIGIN_SKIPPED = "origin_skipped"  # nor into the pit that is sown
     BURNT = "burnt"  # nor into a burnt pit
     OWN_STORE_LEFT_OUT = "own_store_left_out"
     AGAINST_DIRECTION = "against_direction"
     STARTS_NEXT_DOOR = "starts_next_door"  # the first seed falls into the hole after the pit sown
     ONE_EACH = "one_each"  # this hole has just got its seed
-    JUMPED = "jumped"  # a hole before this one was left out
+    JUMPED = "jumped"  # a hole before `hole`, a pit or the own store, was left out
     NOT_ONE = "not_one"  # `hole` is none of those asked for
     SOME_MISSING = "some_missing"  # `wanted` more are
     LESS = "less"  # the number is smaller than the right one

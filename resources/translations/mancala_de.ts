@@ -3066,6 +3066,10 @@
         <translation>In {hole} fällt keiner deiner Samen, die Hand geht darüber hinweg.</translation>
     </message>
     <message>
+        <source>No store is sown here: only what is harvested goes there.</source>
+        <translation>In einen Speicher wird hier nie gesät: Hinein kommt nur, was geerntet wird.</translation>
+    </message>
+    <message>
         <source>The hand passes over {hole}, from which these seeds come.</source>
         <translation>{hole} wird übersprungen, denn daraus kommen diese Samen.</translation>
     </message>

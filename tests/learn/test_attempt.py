@@ -179,6 +179,11 @@ def test_every_seed_is_followed_past_the_other_store() -> None:
         ("c", START, "", "c", Why.STARTS_NEXT_DOOR, "kalah-plyyard"),
         ("c", START, "d", "d", Why.ONE_EACH, "kalah-plyyard"),
         ("c", START, "d", "f", Why.JUMPED, "kalah-plyyard"),
+        ("c", START, "d", "*", Why.JUMPED, "kalah-plyyard"),
+        ("c", START, "d", "+", Why.STORE_SKIPPED, "kalah-plyyard"),
+        ("a", START, "", "+", Why.STORE_SKIPPED, "kalah-plyyard"),
+        ("f", START, "A", "*", Why.NO_STORE_SOWN, "oware-abapa"),
+        ("f", START, "A", "+", Why.NO_STORE_SOWN, "oware-abapa"),
         (
             "f",
             "4,4,4,4,4,12/0|4,4,4,4,0,0/0|s",

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from mancala_desktop.learn.attempt import Attempt, Hint
+from mancala_desktop.learn.content import Content
 from mancala_desktop.learn.goals import (
     Anything,
     Best,
@@ -40,10 +43,13 @@ from mancala_desktop.learn.task import (
     What,
 )
 from mancala_desktop.learn.texts import TaskText
+from mancala_desktop.learn.told import falls
 from mancala_desktop.learn.trie import Trie
 from mancala_desktop.play.settings import Language
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.presets import PRESETS
+from mancala_desktop.rules.sowing import Skip
+from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.translate import Translation
 
@@ -128,7 +134,7 @@ def test_every_miss_is_told_with_its_facts(narrator: Narrator, translation: Tran
         ),
         (
             Follow(5),
-            Miss(Why.JUMPED, 13, got=4),
+            Miss(Why.STORE_SKIPPED, 13, got=4),
             "No seed of yours falls into North's store: the hand passes over it.",
             "In Nords Speicher fällt keiner deiner Samen, die Hand geht darüber hinweg.",
         ),
@@ -152,3 +158,51 @@ def test_a_miss_is_told_by_what_the_seeds_do(
     for language, told in ((Language.ENGLISH, english), (Language.GERMAN, german)):
         translation.speak(language)
         assert narrator.learning.misses.tell(asked, miss, asked.position) == told
+
+
+# -------------------------------------------------------------------- what is said is so
+
+CONTENT = Content()
+CONTENT_TASKS = tuple(
+    task for group in CONTENT.groups for unit in group.sizes for task in CONTENT.unit(unit).tasks
+)
+
+
+def test_only_of_a_hole_that_is_passed_over_it_is_said_that_it_is(narrator: Narrator) -> None:
+    """Wherever a seed is looked for in a lesson, and whichever wrong hole is named for it."""
+    said = Counter[str]()
+    for asked in CONTENT_TASKS:
+        if not isinstance(asked.question, Follow | Find) or not asked.sown:
+            continue
+        if isinstance(asked.question, Find) and asked.question.what is not What.LAST_SEED:
+            continue
+        stores = skipped_stores(asked)
+        told = falls(asked.sown)
+        for at, hole in itertools.product(range(len(told)), range(asked.position.layout.holes)):
+            trying = Attempt(asked)
+            if isinstance(asked.question, Follow):
+                trying.marked = [fall.hole for fall in told[:at]]
+                passed = stores | dict(told[at].skipped).keys()
+            elif at:
+                break
+            else:
+                passed = stores
+            miss = trying.put(hole).miss
+            if miss is None:
+                continue
+            sentence = narrator.learning.misses.tell(asked, miss, asked.position)
+            assert ("passes over" in sentence) is (hole in passed), (asked.id, at, hole, sentence)
+            sown = asked.variant.family is not Family.OWARE
+            no_store = asked.position.layout.is_store(hole) and not sown
+            assert ("No store is sown" in sentence) is no_store, (asked.id, at, hole, sentence)
+            said[sentence.split()[0]] += 1
+    assert sum(said.values()) > 500
+
+
+def skipped_stores(asked: Task) -> set[int]:
+    """The stores a hand passes over on its way twice around the board."""
+    position, pit = asked.position, asked.position.layout.row(asked.position.to_sow)[0]
+    seeds = [0] * position.layout.holes
+    seeds[pit] = 2 * position.layout.holes
+    sowing = asked.variant.sow(replace(position, seeds=tuple(seeds)), pit)
+    return {step.hole for step in sowing.of(Skip) if position.layout.is_store(step.hole)}
