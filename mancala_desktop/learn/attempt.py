@@ -144,8 +144,7 @@ class Attempt:
         """The hole that comes next in a right answer, None where there is no such hole."""
         match self.task.question:
             case Sow():
-                way = self.task.way(self.turn) or self.task.ways
-                return way[0].pit
+                return self.task.way(self.turn)[0].pit if not self.solved else None
             case Follow():
                 return self.expected[len(self.marked)] if not self.solved else None
             case Find():
@@ -186,6 +185,8 @@ class Attempt:
         if judgement.standing is Standing.MISSED:
             assert judgement.miss
             return self._wrong(judgement.miss, sowing)
+        if judgement.standing is Standing.OPEN and not task.way(turn):
+            return self._wrong(Miss(Why.NO_LONGER, pit), sowing)
         self.turn = turn
         if judgement.standing is Standing.REACHED:
             return self._solve(sowing)

@@ -29,6 +29,7 @@ class Why(Enum):
     FEEDS_NOTHING = "feeds_nothing"
     GOES_ON = "goes_on"  # the game is not over
     NOT_WON = "not_won"
+    NO_LONGER = "no_longer"  # the turn goes on, but nothing that may follow `hole` reaches the goal
     LEFT_TO_TAKE = "left_to_take"  # the other side can capture `got` from `hole`, `wanted` at most
     NOT_BEST = "not_best"
     STORE_SKIPPED = "store_skipped"  # no seed falls into the other side's store, `hole`

@@ -3058,6 +3058,10 @@
         </translation>
     </message>
     <message>
+        <source>After {pit} it is your turn again, but the goal is then out of reach.</source>
+        <translation>Nach {pit} bist du zwar wieder dran, aber das Ziel ist dann nicht mehr zu erreichen.</translation>
+    </message>
+    <message>
         <source>There is something better than {pit}.</source>
         <translation>Es gibt etwas Besseres als {pit}.</translation>
     </message>

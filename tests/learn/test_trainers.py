@@ -18,6 +18,7 @@ from mancala_desktop.learn.trainers import best_task, board, difficulty, difficu
 from mancala_desktop.learn.walks import hungry_walk, walk
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.position import Position
+from tests.learn.ways import check_every_step
 
 GRADES = [(trainer, place + 1) for trainer in Trainer for place in range(len(LEVELS[trainer]))]
 MADE_ALONE = [(trainer, level) for trainer, level in GRADES if trainer is not Trainer.BEST_MOVE]
@@ -77,6 +78,16 @@ def test_every_task_is_legal_and_solved_by_its_answer_and_answers_differ(
     assert len(answers) >= 3
     assert max(answers.values()) <= 2 * len(tasks) // 3, answers
     assert len({made.position for made in tasks}) > len(tasks) // 3
+
+
+def test_a_chain_that_can_no_longer_be_made_is_not_called_right() -> None:
+    chains = [
+        made
+        for level in range(1, len(LEVELS[Trainer.CHAIN]) + 1)
+        for made in (task(Trainer.CHAIN, level, Random(seed)) for seed in SEEDS)
+        if isinstance(made.question, Sow)
+    ]
+    assert sum(map(check_every_step, chains)) > 5
 
 
 @pytest.mark.parametrize(("trainer", "level"), MADE_ALONE)

@@ -132,6 +132,10 @@ class MissWords(QObject):
                     "",
                     miss.got,
                 )
+            case Why.NO_LONGER:
+                return self.tr(
+                    "After {pit} it is your turn again, but the goal is then out of reach."
+                )
             case Why.LEFT_TO_TAKE:
                 return self.tr("{other} can then sow {pit} and take %n seed(s).", "", miss.got)
             case Why.NOT_BEST:
