@@ -153,15 +153,10 @@ class Attempt:
                 return pit
         return None
 
-    def show(self) -> tuple[Sowing, ...]:
-        """The answer is wanted: the attempt begins anew and earns no star. The sowings that tell the
-        answer; for a question about holes see `expected`."""
+    def show(self) -> None:
+        """The answer is wanted: the attempt begins anew and earns no star."""
         self.reset()
         self.shown = True
-        match self.task.question:
-            case Sow() | Look():
-                return self.task.ways
-        return (self.task.sown,) if self.task.sown else ()
 
     # ---------------------------------------------------------------- judging
 

@@ -14,6 +14,7 @@ from mancala_desktop.learn.told import (
     feeds,
     gain,
     longest_turn,
+    play,
     spares_a_slam,
     swept_to_other,
     takes_all,
@@ -159,7 +160,7 @@ class Task:
         """A shortest right answer to `Sow`, or what `Look` shows. TaskError if there is none."""
         match self.question:
             case Look(pits):
-                return _play(self.variant, self.position, pits)
+                return play(self.variant, self.position, pits)
             case Sow():
                 if way := self.way(()):
                     return way
@@ -174,7 +175,7 @@ class Task:
         here = made[-1].after if made else self.position
         if isinstance(goal, Best):
             left = goal.ways.walk(sowing.pit for sowing in made)
-            return _play(self.variant, here, next(left.lines(), ()) if left else ())
+            return play(self.variant, here, next(left.lines(), ()) if left else ())
         for way in turns(self.variant, here):
             judgement = goal.judge(self.variant.family, (*made, *way))
             if judgement.standing is Standing.REACHED:
@@ -198,10 +199,3 @@ def _is(what: What, sowing: Sowing) -> bool:
         case What.SLAMS:
             return spares_a_slam(sowing) or takes_all(sowing)
     return True
-
-
-def _play(variant: Variant, position: Position, pits: tuple[int, ...]) -> tuple[Sowing, ...]:
-    sowings: list[Sowing] = []
-    for pit in pits:
-        sowings.append(variant.sow(sowings[-1].after if sowings else position, pit))
-    return tuple(sowings)

@@ -2154,38 +2154,6 @@
         <translation>Du hast die richtige Antwort gewählt.</translation>
     </message>
     <message>
-        <source>Sowing</source>
-        <translation>Säen</translation>
-    </message>
-    <message>
-        <source>Extra turns</source>
-        <translation>Zusatzzüge</translation>
-    </message>
-    <message>
-        <source>Capturing</source>
-        <translation>Fangen</translation>
-    </message>
-    <message>
-        <source>Long turns</source>
-        <translation>Lange Züge</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Zählen</translation>
-    </message>
-    <message>
-        <source>The best move</source>
-        <translation>Der beste Zug</translation>
-    </message>
-    <message>
-        <source>Feeding</source>
-        <translation>Abgeben</translation>
-    </message>
-    <message>
-        <source>Relay sowing</source>
-        <translation>Weitersäen</translation>
-    </message>
-    <message>
         <source>Win an extra turn</source>
         <translation>Hol dir einen Zusatzzug</translation>
     </message>

@@ -293,7 +293,7 @@ def test_one_of_some_options_is_right() -> None:
 
 def test_what_is_only_looked_at_is_done_when_it_is_seen() -> None:
     trying = attempt(Look((2,)))
-    assert [sowing.pit for sowing in trying.show()] == [2]
+    assert [sowing.pit for sowing in trying.task.ways] == [2]
     assert trying.done().kind is Kind.SOLVED
 
 

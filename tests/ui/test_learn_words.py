@@ -29,7 +29,6 @@ from mancala_desktop.learn.goals import (
     Wins,
 )
 from mancala_desktop.learn.misses import Miss, Why
-from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.task import (
     Amount,
     Choose,
@@ -104,7 +103,6 @@ def test_every_question_has_title_goal_criterion_and_help(
             unpointed = words.hinted(Hint(2), TaskText(""), Attempt(asked))
             for sentence in (*told, pointed, unpointed):
                 assert sentence and "{" not in sentence and "(s)" not in sentence, question
-        assert all(words.skill(skill) for skill in Skill)
 
 
 def test_every_miss_is_told_with_its_facts(narrator: Narrator, translation: Translation) -> None:

@@ -23,7 +23,6 @@ from mancala_desktop.learn.goals import (
     Takes,
     Wins,
 )
-from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.task import Amount, Choose, Count, Find, Follow, Look, Sow, Task, What
 from mancala_desktop.learn.texts import TaskText
 from mancala_desktop.learn.told import own_store
@@ -119,26 +118,6 @@ class LearnWords(QObject):
                 return self.tr("The number is exactly right.")
             case Choose():
                 return self.tr("You have chosen the right answer.")
-
-    def skill(self, skill: Skill) -> str:
-        """What a learner gets better at."""
-        match skill:
-            case Skill.SOWING:
-                return self.tr("Sowing")
-            case Skill.EXTRA_TURN:
-                return self.tr("Extra turns")
-            case Skill.CAPTURE:
-                return self.tr("Capturing")
-            case Skill.CHAIN:
-                return self.tr("Long turns")
-            case Skill.COUNTING:
-                return self.tr("Counting")
-            case Skill.BEST_MOVE:
-                return self.tr("The best move")
-            case Skill.FEEDING:
-                return self.tr("Feeding")
-            case Skill.RELAY:
-                return self.tr("Relay sowing")
 
     def _goal_title(self, goal: Goal, family: Family) -> str:
         match goal:
