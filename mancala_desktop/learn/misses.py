@@ -32,6 +32,8 @@ class Why(Enum):
     NO_LONGER = "no_longer"  # the turn goes on, but nothing that may follow `hole` reaches the goal
     LEFT_TO_TAKE = "left_to_take"  # the other side can capture `got` from `hole`, `wanted` at most
     NOT_BEST = "not_best"
+    NOT_DECIDED = "not_decided"  # the turn is over, and the game may still be won or lost
+    WINS_LATER = "wins_later"  # `hole` is proved to win, too, but not within this turn
     STORE_SKIPPED = "store_skipped"  # no seed falls into the other side's store, `hole`
     NO_STORE_SOWN = "no_store_sown"  # nor, in Oware, into any
     ORIGIN_SKIPPED = "origin_skipped"  # nor into the pit that is sown

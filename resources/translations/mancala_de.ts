@@ -2202,6 +2202,10 @@
         <translation>Finde den besten Zug</translation>
     </message>
     <message>
+        <source>Decide the game</source>
+        <translation>Entscheide die Partie</translation>
+    </message>
+    <message>
         <source>Sow</source>
         <translation>Säen</translation>
     </message>
@@ -2315,6 +2319,10 @@
     <message>
         <source>Find the best sowing, and with an extra turn the next one, too.</source>
         <translation>Finde die beste Aussaat, bei einem Zusatzzug auch die nächste.</translation>
+    </message>
+    <message>
+        <source>Decide the game in this turn: more than half of all seeds, or the end with more.</source>
+        <translation>Entscheide die Partie in diesem Zug: mit mehr als der Hälfte aller Samen oder mit dem Ende und mehr Samen.</translation>
     </message>
     <message>
         <source>Sow any pit of yours that holds seeds.</source>
@@ -3032,6 +3040,14 @@
     <message>
         <source>There is something better than {pit}.</source>
         <translation>Es gibt etwas Besseres als {pit}.</translation>
+    </message>
+    <message>
+        <source>This turn does not decide the game yet.</source>
+        <translation>Dieser Zug entscheidet die Partie noch nicht.</translation>
+    </message>
+    <message>
+        <source>With best play {pit} wins, too, but not in this turn.</source>
+        <translation>Bei bestem Spiel gewinnt auch {pit}, aber nicht in diesem Zug.</translation>
     </message>
     <message>
         <source>No seed of yours falls into {hole}: the hand passes over it.</source>
@@ -4116,6 +4132,10 @@
     <message>
         <source>Rules: {rules}. Difficulty: {hardness}.</source>
         <translation>Regeln: {rules}. Schwierigkeit: {hardness}.</translation>
+    </message>
+    <message>
+        <source>Your turn is sown to its end. Every turn that decides the game counts.</source>
+        <translation>Dein Zug ist bis zum Ende gesät. Jeder Zug, der die Partie entscheidet, zählt.</translation>
     </message>
     <message>
         <source>Your turn is sown to its end. Every equally good turn counts.</source>

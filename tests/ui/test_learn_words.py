@@ -15,6 +15,7 @@ from mancala_desktop.learn.goals import (
     Best,
     Captures,
     Chain,
+    Decides,
     EmptyPit,
     Ends,
     ExtraTurn,
@@ -72,6 +73,7 @@ GOALS: tuple[Goal, ...] = (
     Safe(PRESETS["kalah-plyyard"].variant),
     Safe(PRESETS["kalah-plyyard"].variant, 3),
     Best(Trie()),
+    Decides(Trie()),
 )
 QUESTIONS: tuple[Question, ...] = (
     Look(),

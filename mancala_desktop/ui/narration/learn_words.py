@@ -10,6 +10,7 @@ from mancala_desktop.learn.goals import (
     Best,
     Captures,
     Chain,
+    Decides,
     EmptyPit,
     Ends,
     ExtraTurn,
@@ -106,7 +107,7 @@ class LearnWords(QObject):
                 return self.tr("You have seen it.")
             case Follow():
                 return self.tr("Every seed has found its hole, the last one too.")
-            case Sow(Chain() | Takes() | Wins() | Ends() | Best() | Safe()):
+            case Sow(Chain() | Takes() | Wins() | Ends() | Best() | Decides() | Safe()):
                 return self.tr("You reach it within one turn, extra turns included.")
             case Sow():
                 return self.tr("One sowing reaches it.")
@@ -147,6 +148,8 @@ class LearnWords(QObject):
                 return self.tr("Leave nothing to take")
             case Best():
                 return self.tr("Find the best move")
+            case Decides():
+                return self.tr("Decide the game")
         return self.tr("Sow")
 
     def _find_title(self, what: What) -> str:
@@ -214,6 +217,10 @@ class LearnWords(QObject):
                 ).format(other=other)
             case Best():
                 return self.tr("Find the best sowing, and with an extra turn the next one, too.")
+            case Decides():
+                return self.tr(
+                    "Decide the game in this turn: more than half of all seeds, or the end with more."
+                )
             case Anything():
                 return self.tr("Sow any pit of yours that holds seeds.")
         raise ValueError(f"no words for {goal}")

@@ -140,6 +140,10 @@ class MissWords(QObject):
                 return self.tr("{other} can then sow {pit} and take %n seed(s).", "", miss.got)
             case Why.NOT_BEST:
                 return self.tr("There is something better than {pit}.")
+            case Why.NOT_DECIDED:
+                return self.tr("This turn does not decide the game yet.")
+            case Why.WINS_LATER:
+                return self.tr("With best play {pit} wins, too, but not in this turn.")
         return ""
 
     def _of_following(self, miss: Miss) -> str:
