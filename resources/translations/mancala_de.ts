@@ -2534,6 +2534,10 @@
         <source>store</source>
         <translation>Speicher</translation>
     </message>
+    <message>
+        <source>Answer {n}</source>
+        <translation>Antwort {n}</translation>
+    </message>
 </context>
 <context>
     <name>LevelChoice</name>
