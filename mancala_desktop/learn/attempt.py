@@ -11,6 +11,7 @@ from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, T
 from mancala_desktop.learn.told import Fall, falls, own_store
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import SkipReason, Sowing
+from mancala_desktop.rules.variant import Family
 
 MOST_STARS = 3
 
@@ -143,8 +144,7 @@ class Attempt:
         """The hole that comes next in a right answer, None where there is no such hole."""
         match self.task.question:
             case Sow():
-                way = self.task.way(self.turn) or self.task.ways
-                return way[0].pit
+                return self.task.way(self.turn)[0].pit if not self.solved else None
             case Follow():
                 return self.expected[len(self.marked)] if not self.solved else None
             case Find():
@@ -153,15 +153,10 @@ class Attempt:
                 return pit
         return None
 
-    def show(self) -> tuple[Sowing, ...]:
-        """The answer is wanted: the attempt begins anew and earns no star. The sowings that tell the
-        answer; for a question about holes see `expected`."""
+    def show(self) -> None:
+        """The answer is wanted: the attempt begins anew and earns no star."""
         self.reset()
         self.shown = True
-        match self.task.question:
-            case Sow() | Look():
-                return self.task.ways
-        return (self.task.sown,) if self.task.sown else ()
 
     # ---------------------------------------------------------------- judging
 
@@ -185,6 +180,8 @@ class Attempt:
         if judgement.standing is Standing.MISSED:
             assert judgement.miss
             return self._wrong(judgement.miss, sowing)
+        if judgement.standing is Standing.OPEN and not task.way(turn):
+            return self._wrong(Miss(Why.NO_LONGER, pit), sowing)
         self.turn = turn
         if judgement.standing is Standing.REACHED:
             return self._solve(sowing)
@@ -207,13 +204,11 @@ class Attempt:
         if hole == holes[-1]:
             self.marked.append(hole)
             return self._solve()
-        if self.task.sown.laps == 1:
-            if hole in holes:
-                by = len(holes) - 1 - _last_index(holes, hole)
-                return self._wrong(Miss(Why.TOO_SHORT, hole, by=by))
-            if hole == self.task.position.layout.store(self.task.position.to_sow.other):
-                return self._wrong(Miss(Why.STORE_SKIPPED, hole))
-        return self._wrong(Miss(Why.NOT_ONE, hole))
+        if self.task.sown.laps == 1 and hole in holes:
+            by = len(holes) - 1 - _last_index(holes, hole)
+            return self._wrong(Miss(Why.TOO_SHORT, hole, by=by))
+        why = _why_never_there(self.task, hole) or Why.NOT_ONE
+        return self._wrong(Miss(why, hole))
 
     def _mark(self, hole: int) -> Verdict:
         if hole in self.marked:
@@ -252,14 +247,22 @@ def _last_index(holes: list[int], hole: int) -> int:
     return len(holes) - 1 - holes[::-1].index(hole)
 
 
+def _why_never_there(task: Task, hole: int) -> Why | None:
+    """Why no seed of this side ever falls into a store; None for any other hole."""
+    layout = task.position.layout
+    if layout.is_store(hole) and task.variant.family is Family.OWARE:
+        return Why.NO_STORE_SOWN
+    return Why.STORE_SKIPPED if hole == layout.store(task.position.to_sow.other) else None
+
+
 def _why_not_there(task: Task, told: tuple[Fall, ...], at: int, hole: int) -> Why:
     """Why seed number `at` (from 0) does not fall into `hole`."""
     position = task.position
     assert task.sown
+    if never := _why_never_there(task, hole):
+        return never
     skipped = dict(told[at].skipped)
     match skipped.get(hole):
-        case SkipReason.OTHER_STORE:
-            return Why.STORE_SKIPPED
         case SkipReason.ORIGIN:
             return Why.ORIGIN_SKIPPED
         case SkipReason.BURNT:

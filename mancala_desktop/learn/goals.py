@@ -229,6 +229,28 @@ class Best:
         return REACHED if left.ends else OPEN
 
 
+@dataclass(frozen=True, slots=True)
+class Decides:
+    """End the turn with more than half of all seeds, or the game with more than the other side has.
+
+    All turns that do are in `ways`; the pits of `win_too` are proved to win, but no turn that begins
+    with one of them decides the game by itself.
+    """
+
+    ways: Trie
+    win_too: frozenset[int] = frozenset()
+
+    def judge(self, family: Family, turn: Turn) -> Judgement:
+        last, end = turn[-1], turn[-1].after
+        own, other = end.store(last.side), end.store(last.side.other)
+        decided = 2 * own > end.total or (end.over is not None and own > other)
+        if decided and not last.again:
+            return REACHED
+        if len(turn) == 1 and last.pit in self.win_too:
+            return missed(Why.WINS_LATER, last.pit)
+        return OPEN if last.again else missed(Why.NOT_DECIDED, last.pit)
+
+
 # -------------------------------------------------------------------- what was missed
 
 

@@ -22,7 +22,7 @@ from pathlib import Path
 from random import Random
 
 from mancala_desktop.assets import asset
-from mancala_desktop.learn.goals import Best
+from mancala_desktop.learn.goals import Best, Decides, Goal
 from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.task import Sow, Task
 from mancala_desktop.learn.trie import Trie
@@ -122,7 +122,14 @@ class Puzzle:
         """The puzzle as a learner is asked."""
         chain = self.aim is Theme.WIN_IN_ONE_TURN and Theme.EXTRA_TURN in self.themes
         skill = Skill.CHAIN if chain else Skill.BEST_MOVE
-        return Task(self.id, self.variant, self.position, Sow(Best(self.best)), skill)
+        return Task(self.id, self.variant, self.position, Sow(self._goal), skill)
+
+    @property
+    def _goal(self) -> Goal:
+        if self.aim is not Theme.WIN_IN_ONE_TURN:
+            return Best(self.best)
+        others = self.values.keys() - self.best.children.keys()
+        return Decides(self.best, frozenset(pit for pit in others if self.values[pit] > 0))
 
 
 class Puzzles:

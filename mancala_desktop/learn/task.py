@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import cast
 
-from mancala_desktop.learn.goals import Best, Goal, Standing
+from mancala_desktop.learn.goals import Best, Decides, Goal, Standing
 from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.told import (
     ends_in_store,
@@ -173,7 +173,7 @@ class Task:
         assert isinstance(self.question, Sow)
         goal = self.question.goal
         here = made[-1].after if made else self.position
-        if isinstance(goal, Best):
+        if isinstance(goal, Best | Decides):
             left = goal.ways.walk(sowing.pit for sowing in made)
             return play(self.variant, here, next(left.lines(), ()) if left else ())
         for way in turns(self.variant, here):

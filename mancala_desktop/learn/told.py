@@ -119,25 +119,50 @@ def play(variant: Variant, position: Position, pits: Iterable[int]) -> tuple[Sow
 
 def turns(variant: Variant, position: Position) -> Iterator[tuple[Sowing, ...]]:
     """Everything one turn can be, whole or broken off: shorter turns first. Boards that come up
-    twice are followed once; after 2,000 of them nothing more is looked at."""
+    twice after as many sowings are followed once; after 2,000 boards nothing more is looked at."""
     ways: list[tuple[Sowing, ...]] = [()]
-    seen: set[Position] = set()
+    followed = 0
     while ways:
-        longer: list[tuple[Sowing, ...]] = []
+        longer: dict[Position, tuple[Sowing, ...]] = {}
         for way in ways:
             here = way[-1].after if way else position
             for pit in variant.legal_moves(here):
                 sowing = variant.sow(here, pit)
                 yield (*way, sowing)
-                if sowing.again and sowing.after not in seen and len(seen) < _MOST_BOARDS:
-                    seen.add(sowing.after)
-                    longer.append((*way, sowing))
+                if sowing.again and sowing.after not in longer and followed < _MOST_BOARDS:
+                    longer[sowing.after] = (*way, sowing)
+                    followed += 1
+        ways = list(longer.values())
+
+
+def longest_turn(
+    variant: Variant, position: Position, enough: int | None = None
+) -> tuple[Sowing, ...]:
+    """The first turn with the most sowings; nothing longer than `enough` sowings is looked for.
+    Boards are followed as in `turns`, but told only in the end: a trainer looks at hundreds."""
+    longest: tuple[int, ...] = ()
+    ways: dict[Position, tuple[int, ...]] = {position: ()}
+    followed = 0
+    while ways and len(longest) != enough:
+        longer: dict[Position, tuple[int, ...]] = {}
+        for here, pits in ways.items():
+            for pit in variant.legal_moves(here):
+                longest = max(longest, (*pits, pit), key=len)
+                after = variant.after(here, pit)
+                again = after.to_sow is here.to_sow and not after.over
+                if again and after not in longer and followed < _MOST_BOARDS:
+                    longer[after] = (*pits, pit)
+                    followed += 1
         ways = longer
+    return play(variant, position, longest)
 
 
-def longest_turn(variant: Variant, position: Position) -> tuple[Sowing, ...]:
-    """The turn with the most sowings; the first one found if there are several."""
-    return max(turns(variant, position), key=len, default=())
+def play(variant: Variant, position: Position, pits: tuple[int, ...]) -> tuple[Sowing, ...]:
+    """The sowings of these pits, one after another."""
+    sowings: list[Sowing] = []
+    for pit in pits:
+        sowings.append(variant.sow(sowings[-1].after if sowings else position, pit))
+    return tuple(sowings)
 
 
 def _is_own(sowing: Sowing, hole: int | None) -> bool:

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from itertools import count, islice
+from itertools import islice
 from random import Random
 
 from mancala_desktop.learn.goals import Best, Chain, Feeds, Slam
 from mancala_desktop.learn.task import Amount, Count, Find, Question, Sow, Task, What
-from mancala_desktop.learn.told import ends_in_store, falls, feeds, spares_a_slam, takes_all
+from mancala_desktop.learn.told import (
+    ends_in_store,
+    falls,
+    feeds,
+    longest_turn,
+    spares_a_slam,
+    takes_all,
+)
 from mancala_desktop.learn.trainer_boards import BOARDS
 from mancala_desktop.learn.trainer_levels import LEVELS, Asks, Level, Trainer
 from mancala_desktop.learn.trie import Trie
@@ -182,7 +189,7 @@ def _captured(rules: Level, position: Position) -> Candidates:
 
 
 def _chain(rules: Level, position: Position) -> Candidates:
-    longest = _longest(rules.variant, position)
+    longest = len(longest_turn(rules.variant, position, _LONGEST))
     if longest >= _LONGEST:
         return
     yield longest, Sow(Chain(longest)) if rules.asks is Asks.SOW else Count(Amount.CHAIN)
@@ -250,25 +257,6 @@ def _seems_to_take(sowing: Sowing) -> bool:
     if layout.is_store(last):
         return False
     return layout.owner(last) is Side.SOUTH or sowing.before.seeds[last] in (1, 2, 3)
-
-
-def _longest(variant: Variant, position: Position) -> int:
-    """How many sowings the longest turn has; `_LONGEST` if it has as many, or more."""
-    here, seen = {position}, {position}
-    for length in count(1):
-        if length == _LONGEST:
-            break
-        further = set()
-        for board in here:
-            for pit in variant.legal_moves(board):
-                after = variant.after(board, pit)
-                if after.to_sow is board.to_sow and not after.over:
-                    further.add(after)
-        here = further - seen
-        seen |= here
-        if not here:
-            return length
-    return _LONGEST
 
 
 def _gain(variant: Variant, position: Position, pit: int) -> float:

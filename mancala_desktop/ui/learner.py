@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from string import digits
 from time import monotonic
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -327,11 +328,11 @@ class Learner(QObject):
     def _type(self, attempt: Attempt, text: str) -> bool:
         """Whether a character means something: a digit, a pit's letter, s for a store."""
         question, field = attempt.task.question, self._stage.answer.field
-        if isinstance(question, Count) and text.isdigit():
+        if isinstance(question, Count) and text in digits:
             field.setFocus()
             field.insert(text)
             return True
-        if isinstance(question, Choose) and text.isdigit():
+        if isinstance(question, Choose) and text in digits:
             if 1 <= int(text) <= question.options:
                 self.say_number(int(text) - 1)
             return True

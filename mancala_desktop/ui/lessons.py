@@ -14,7 +14,7 @@ from mancala_desktop.learn.attempt import Attempt
 from mancala_desktop.learn.content import Group, Headings
 from mancala_desktop.learn.facts import Listed, Name
 from mancala_desktop.learn.reading import ContentError
-from mancala_desktop.learn.task import Task
+from mancala_desktop.learn.task import Choose, Task
 from mancala_desktop.learn.texts import TaskText, Unit
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS
@@ -262,7 +262,13 @@ class Lessons(QObject):
             return self.content.words(task, _language(), name, board.listed)
         except ContentError as error:
             self.broken.emit(error)
-            return TaskText("")
+            return self._plain_text(task)
+
+    def _plain_text(self, task: Task) -> TaskText:
+        """What can be said where a unit's own words cannot be read: the task can still be done."""
+        options = task.question.options if isinstance(task.question, Choose) else 0
+        numbered = tuple(self.tr("Answer {n}").format(n=n) for n in range(1, options + 1))
+        return self._narrator.learning.text(task, numbered)
 
     def _show_place(self) -> None:
         unit = self._unit

@@ -2463,6 +2463,14 @@
         <source>Right! Seed {seed} falls into your store. On to seed {next}.</source>
         <translation>Richtig! Samen {seed} fällt in deinen Speicher. Weiter mit Samen {next}.</translation>
     </message>
+    <message>
+        <source>Decide the game</source>
+        <translation>Entscheide die Partie</translation>
+    </message>
+    <message>
+        <source>Decide the game in this turn: more than half of all seeds, or the end with more.</source>
+        <translation>Entscheide die Partie in diesem Zug: mit mehr als der Hälfte aller Samen oder mit dem Ende und mehr Samen.</translation>
+    </message>
 </context>
 <context>
     <name>Learner</name>
@@ -2557,6 +2565,10 @@
     <message>
         <source>store</source>
         <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Answer {n}</source>
+        <translation>Antwort {n}</translation>
     </message>
 </context>
 <context>
@@ -3146,6 +3158,22 @@
             <numerusform>Danach kann {other} {pit} säen und einen Samen nehmen.</numerusform>
             <numerusform>Danach kann {other} {pit} säen und %n Samen nehmen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>After {pit} it is your turn again, but the goal is then out of reach.</source>
+        <translation>Nach {pit} bist du zwar wieder dran, aber das Ziel ist dann nicht mehr zu erreichen.</translation>
+    </message>
+    <message>
+        <source>This turn does not decide the game yet.</source>
+        <translation>Dieser Zug entscheidet die Partie noch nicht.</translation>
+    </message>
+    <message>
+        <source>With best play {pit} wins, too, but not in this turn.</source>
+        <translation>Bei bestem Spiel gewinnt auch {pit}, aber nicht in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>No store is sown here: only what is harvested goes there.</source>
+        <translation>In einen Speicher wird hier nie gesät: Hinein kommt nur, was geerntet wird.</translation>
     </message>
 </context>
 <context>
@@ -4191,6 +4219,10 @@
     <message>
         <source>{solved} of {count} solved</source>
         <translation>{solved} von {count} gelöst</translation>
+    </message>
+    <message>
+        <source>Your turn is sown to its end. Every turn that decides the game counts.</source>
+        <translation>Dein Zug ist bis zum Ende gesät. Jeder Zug, der die Partie entscheidet, zählt.</translation>
     </message>
 </context>
 <context>

@@ -95,6 +95,13 @@ class Sample:
         return TaskText("")
 
 
+class Speechless(Sample):
+    """The same, but of no task the words can be read."""
+
+    def words(self, task: Task, language: str, name: Name, listed: Listed) -> TaskText:
+        raise ContentError(f"{language}/units/all.toml", task.id, "damaged")
+
+
 class Damaged(Sample):
     """The same with a unit that cannot be read."""
 

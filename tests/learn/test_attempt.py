@@ -40,6 +40,7 @@ from mancala_desktop.learn.trie import Trie
 from mancala_desktop.rules.board import layout
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.presets import PRESETS
+from tests.learn.ways import follow_what_is_pointed_at
 
 START = "4,4,4,4,4,4/0|4,4,4,4,4,4/0|s"
 ABAPA = PRESETS["oware-abapa"].variant
@@ -86,9 +87,13 @@ def holes(names: str, pits: int = 6) -> list[int]:
         ("kalah-plyyard", "1,0,0,0,4,4/0|0,0,0,0,5,0/0|s", Captures(7), "a", Why.TOO_FEW),
         ("kalah-standard", "1,0,0,0,4,4/0|0,0,0,0,0,5/0|s", Captures(), "a", Why.NOTHING_OPPOSITE),
         ("kalah-plyyard", START, Chain(2), "ca", None),
-        ("kalah-plyyard", START, Chain(3), "ca", Why.TURN_OVER),
+        ("kalah-plyyard", "1,5,1,9,0,1/14|1,0,0,0,0,0/16|s", Chain(4), "fa", Why.TURN_OVER),
+        ("kalah-plyyard", "1,5,1,9,0,1/14|1,0,0,0,0,0/16|s", Chain(4), "b", Why.NO_LONGER),
+        ("kalah-plyyard", "1,4,0,3,0,1/13|3,2,4,0,5,2/10|s", Chain(3), "d", Why.NO_LONGER),
+        ("kalah-plyyard", START, Wins(), "c", Why.NO_LONGER),
         ("kalah-plyyard", START, Takes(2), "cf", None),
-        ("kalah-plyyard", START, Takes(3), "cf", Why.TOO_FEW),
+        ("kalah-plyyard", START, Takes(3), "a", Why.TOO_FEW),
+        ("kalah-plyyard", START, Takes(3), "c", Why.NO_LONGER),
         ("kalah-plyyard", "0,0,0,0,0,1/20|1,0,0,0,0,0/20|s", Ends(), "f", None),
         ("kalah-plyyard", START, Ends(), "a", Why.GOES_ON),
         ("kalah-plyyard", "0,0,0,0,0,1/23|1,0,0,0,0,0/23|s", Wins(), "f", Why.NOT_WON),
@@ -138,15 +143,27 @@ def test_an_illegal_pit_is_told_with_the_reason_of_the_rules() -> None:
 
 
 @pytest.mark.parametrize(
-    ("goal", "position"),
-    [(Chain(3), "6,5,4,3,2,1/0|4,4,4,4,4,4/0|s"), (ExtraTurn(), START), (Takes(2), START)],
+    ("goal", "position", "pits"),
+    [
+        (Chain(3), "6,5,4,3,2,1/0|4,4,4,4,4,4/0|s", ""),
+        (Chain(3), "6,5,4,3,2,1/0|4,4,4,4,4,4/0|s", "e"),
+        (Chain(4), "1,5,1,9,0,1/14|1,0,0,0,0,0/16|s", ""),
+        (Chain(4), "1,5,1,9,0,1/14|1,0,0,0,0,0/16|s", "b"),
+        (ExtraTurn(), START, ""),
+        (ExtraTurn(), START, "a"),
+        (Takes(2), START, ""),
+        (Takes(2), START, "c"),
+        (Best(Trie.parse("c(f) d(a e(b))", layout(6))), "4,1,4,3,1,4/0|4,4,4,4,4,3/0|s", "de"),
+    ],
 )
-def test_what_is_pointed_at_step_by_step_reaches_the_goal(goal: Goal, position: str) -> None:
+def test_what_is_pointed_at_reaches_the_goal_whatever_was_sown_before(
+    goal: Goal, position: str, pits: str
+) -> None:
+    """Also behind other sowings than those a shortest answer begins with, and after wrong ones."""
     trying = attempt(Sow(goal), position)
-    while not trying.solved:
-        assert trying.pointed is not None
-        assert trying.put(trying.pointed).kind is not Kind.WRONG
-    assert [sowing.pit for sowing in trying.turn] == [way.pit for way in trying.task.ways]
+    for pit in holes(pits):
+        trying.put(pit)
+    follow_what_is_pointed_at(trying)
 
 
 def test_the_last_sowing_of_a_turn_is_taken_back() -> None:
@@ -179,6 +196,11 @@ def test_every_seed_is_followed_past_the_other_store() -> None:
         ("c", START, "", "c", Why.STARTS_NEXT_DOOR, "kalah-plyyard"),
         ("c", START, "d", "d", Why.ONE_EACH, "kalah-plyyard"),
         ("c", START, "d", "f", Why.JUMPED, "kalah-plyyard"),
+        ("c", START, "d", "*", Why.JUMPED, "kalah-plyyard"),
+        ("c", START, "d", "+", Why.STORE_SKIPPED, "kalah-plyyard"),
+        ("a", START, "", "+", Why.STORE_SKIPPED, "kalah-plyyard"),
+        ("f", START, "A", "*", Why.NO_STORE_SOWN, "oware-abapa"),
+        ("f", START, "A", "+", Why.NO_STORE_SOWN, "oware-abapa"),
         (
             "f",
             "4,4,4,4,4,12/0|4,4,4,4,0,0/0|s",
@@ -271,7 +293,7 @@ def test_one_of_some_options_is_right() -> None:
 
 def test_what_is_only_looked_at_is_done_when_it_is_seen() -> None:
     trying = attempt(Look((2,)))
-    assert [sowing.pit for sowing in trying.show()] == [2]
+    assert [sowing.pit for sowing in trying.task.ways] == [2]
     assert trying.done().kind is Kind.SOLVED
 
 

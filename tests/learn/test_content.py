@@ -28,6 +28,7 @@ from mancala_desktop.learn.trie import Trie
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.variant import Variant
 from tests.engine.both import needs_compiled, new_core
+from tests.learn.ways import check_every_step, follow_what_is_pointed_at
 
 CONTENT = Content()
 UNITS = [unit for group in CONTENT.groups for unit in group.sizes]
@@ -108,7 +109,9 @@ def check_right_answers(task: Task, lesson: Lesson) -> None:
     match task.question:
         case Sow():
             assert _first_pits(task) == right
-            _follow_what_is_pointed_at(task)
+            follow_what_is_pointed_at(attempt := Attempt(task))
+            assert attempt.stars == 3
+            check_every_step(task)
         case Follow() | Find():
             assert right == [hole_name(ring, hole) for hole in task.holes]
             attempt = Attempt(task)
@@ -328,19 +331,9 @@ def _first_pits(task: Task) -> str:
     """The pits that may be sown first on the way to a goal."""
     first = ""
     for pit in range(task.position.layout.holes):
-        attempt = Attempt(task)
-        kind = attempt.put(pit).kind
-        if kind is Kind.SOLVED or (kind is Kind.GOES_ON and task.way(attempt.turn)):
+        if Attempt(task).put(pit).kind is not Kind.WRONG:
             first += task.position.layout.name(pit)
     return first
-
-
-def _follow_what_is_pointed_at(task: Task) -> None:
-    attempt = Attempt(task)
-    while not attempt.solved:
-        assert attempt.pointed is not None
-        assert attempt.put(attempt.pointed).kind in (Kind.GOES_ON, Kind.SOLVED)
-    assert attempt.stars == 3
 
 
 def _passes(task: Task, hole: int) -> bool:

@@ -16,7 +16,9 @@ import pytest
 
 from mancala_desktop.assets import asset
 from mancala_desktop.learn.attempt import Attempt, Kind
+from mancala_desktop.learn.misses import Why
 from mancala_desktop.learn.puzzles import AIMS, Puzzle, PuzzleError, Puzzles, Theme
+from mancala_desktop.learn.trie import Trie
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import Capture, Sowing, Spare, SpareReason
@@ -38,6 +40,7 @@ SAMPLE = (
     "congkak-app-a6f3ef",
     "congkak-sequential-bab884",
 )
+NO_WIN = {Why.NOT_DECIDED, Why.NO_LONGER}
 FEW_SEEDS = 9  # tables so small are built in no time
 
 
@@ -97,13 +100,43 @@ def test_every_good_way_of_every_puzzle_is_accepted_and_a_wrong_one_is_not(
     for puzzle in every:
         legal = puzzle.variant.legal_moves(puzzle.position)
         assert len(legal) >= 3 and puzzle.best.size <= 60, puzzle.id
-        for line in puzzle.best.lines():
-            attempt = Attempt(puzzle.task)
-            kinds = [attempt.put(pit).kind for pit in line]
-            assert kinds == [Kind.GOES_ON] * (len(line) - 1) + [Kind.SOLVED], puzzle.id
-            assert not attempt.turn[-1].again, puzzle.id
-        wrong = set(legal) - set(puzzle.best.children)
-        assert all(Attempt(puzzle.task).put(pit).kind is Kind.WRONG for pit in wrong), puzzle.id
+        refused = check_every_sowing(puzzle, Attempt(puzzle.task), puzzle.best)
+        assert refused, f"{puzzle.id}: nothing is wrong"
+
+
+def check_every_sowing(puzzle: Puzzle, attempt: Attempt, good: Trie) -> int:
+    """At every step of every good way the good sowings are accepted and all others are not; how many
+    are not."""
+    refused = 0
+    for pit in puzzle.variant.legal_moves(attempt.position):
+        trying = Attempt(puzzle.task, turn=attempt.turn)
+        verdict, then = trying.put(pit), good.children.get(pit)
+        expected = Kind.WRONG if then is None else Kind.SOLVED if then.ends else Kind.GOES_ON
+        assert verdict.kind is expected, (puzzle.id, *(s.pit for s in attempt.turn), pit)
+        refused += then is None
+        if then and not then.ends:
+            refused += check_every_sowing(puzzle, trying, then)
+        elif then:
+            assert not trying.turn[-1].again, puzzle.id
+    return refused
+
+
+def test_a_first_sowing_is_refused_for_what_is_true_of_it(every: list[Puzzle]) -> None:
+    """Nothing is called worse that is not proved to be, and a win not overlooked that is."""
+    told = Counter[Why]()
+    for puzzle in every:
+        for pit in set(puzzle.variant.legal_moves(puzzle.position)) - set(puzzle.best.children):
+            miss = Attempt(puzzle.task).put(pit).miss
+            assert miss and miss.hole == pit, puzzle.id
+            told[miss.why] += 1
+            if puzzle.aim is Theme.WIN_IN_ONE_TURN:
+                wins = puzzle.values.get(pit, 0) > 0
+                assert miss.why in ({Why.WINS_LATER} if wins else NO_WIN), (puzzle.id, pit)
+            else:
+                best = puzzle.value
+                assert miss.why is Why.NOT_BEST and best is not None, puzzle.id
+                assert puzzle.values[pit] < best, (puzzle.id, pit)
+    assert set(told) == {*NO_WIN, Why.WINS_LATER, Why.NOT_BEST}
 
 
 def test_a_puzzle_keeps_what_its_aim_promises(every: list[Puzzle]) -> None:
@@ -118,6 +151,10 @@ def test_a_puzzle_keeps_what_its_aim_promises(every: list[Puzzle]) -> None:
                 if end.store(Side.SOUTH) > half
             }
             assert won == set(puzzle.best.lines()), puzzle.id
+            for line, _ in turns(puzzle.variant, position):
+                attempt = Attempt(puzzle.task)
+                accepted = all(attempt.put(pit).kind is not Kind.WRONG for pit in line)
+                assert (accepted and attempt.solved) is (line in won), (puzzle.id, line)
             assert all(s.after.store(Side.SOUTH) <= half for s in told(puzzle, puzzle.line)[:-1])
             continue
         *_, second, best = sorted(values.values())

@@ -12,12 +12,15 @@ from mancala_desktop.learn import trainers
 from mancala_desktop.learn.attempt import MOST_STARS, Attempt
 from mancala_desktop.learn.goals import Best
 from mancala_desktop.learn.task import Count, Find, Sow, Task
+from mancala_desktop.learn.told import longest_turn
 from mancala_desktop.learn.trainer_boards import BOARDS
 from mancala_desktop.learn.trainer_levels import LEVELS, Trainer
 from mancala_desktop.learn.trainers import best_task, board, difficulty, difficulty_of, task
 from mancala_desktop.learn.walks import hungry_walk, walk
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.position import Position
+from mancala_desktop.rules.variant import Variant
+from tests.learn.ways import check_every_step
 
 GRADES = [(trainer, place + 1) for trainer in Trainer for place in range(len(LEVELS[trainer]))]
 MADE_ALONE = [(trainer, level) for trainer, level in GRADES if trainer is not Trainer.BEST_MOVE]
@@ -77,6 +80,29 @@ def test_every_task_is_legal_and_solved_by_its_answer_and_answers_differ(
     assert len(answers) >= 3
     assert max(answers.values()) <= 2 * len(tasks) // 3, answers
     assert len({made.position for made in tasks}) > len(tasks) // 3
+
+
+def test_a_chain_that_can_no_longer_be_made_is_not_called_right() -> None:
+    chains = [
+        made
+        for level in range(1, len(LEVELS[Trainer.CHAIN]) + 1)
+        for made in (task(Trainer.CHAIN, level, Random(seed)) for seed in SEEDS)
+        if isinstance(made.question, Sow)
+    ]
+    assert sum(map(check_every_step, chains)) > 5
+
+
+def test_no_turn_is_longer_than_the_one_that_is_called_the_longest() -> None:
+    def longest(variant: Variant, position: Position) -> int:
+        made = [variant.sow(position, pit) for pit in variant.legal_moves(position)]
+        return max(1 + (longest(variant, each.after) if each.again else 0) for each in made)
+
+    for level, rules in enumerate(LEVELS[Trainer.CHAIN], 1):
+        for position in {task(Trainer.CHAIN, level, Random(seed)).position for seed in SEEDS}:
+            length = longest(rules.variant, position)
+            turn = longest_turn(rules.variant, position)
+            assert len(turn) == length and all(sowing.again for sowing in turn[:-1])
+            assert len(longest_turn(rules.variant, position, 2)) == min(length, 2)
 
 
 @pytest.mark.parametrize(("trainer", "level"), MADE_ALONE)

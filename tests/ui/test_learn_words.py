@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import itertools
+import re
+from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from mancala_desktop.learn.attempt import Attempt, Hint
+from mancala_desktop.learn.content import Content
 from mancala_desktop.learn.goals import (
     Anything,
     Best,
     Captures,
     Chain,
+    Decides,
     EmptyPit,
     Ends,
     ExtraTurn,
@@ -26,7 +31,6 @@ from mancala_desktop.learn.goals import (
     Wins,
 )
 from mancala_desktop.learn.misses import Miss, Why
-from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.task import (
     Amount,
     Choose,
@@ -40,13 +44,17 @@ from mancala_desktop.learn.task import (
     What,
 )
 from mancala_desktop.learn.texts import TaskText
+from mancala_desktop.learn.told import falls
 from mancala_desktop.learn.trie import Trie
 from mancala_desktop.play.settings import Language
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.presets import PRESETS
+from mancala_desktop.rules.sowing import Skip
+from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.translate import Translation
 
+LANGUAGES = (Language.ENGLISH, Language.GERMAN)
 PRESET_IDS = ("kalah-plyyard", "oware-abapa", "congkak-sequential")
 GOALS: tuple[Goal, ...] = (
     Anything(),
@@ -67,6 +75,7 @@ GOALS: tuple[Goal, ...] = (
     Safe(PRESETS["kalah-plyyard"].variant),
     Safe(PRESETS["kalah-plyyard"].variant, 3),
     Best(Trie()),
+    Decides(Trie()),
 )
 QUESTIONS: tuple[Question, ...] = (
     Look(),
@@ -98,17 +107,91 @@ def test_every_question_has_title_goal_criterion_and_help(
             unpointed = words.hinted(Hint(2), TaskText(""), Attempt(asked))
             for sentence in (*told, pointed, unpointed):
                 assert sentence and "{" not in sentence and "(s)" not in sentence, question
-        assert all(words.skill(skill) for skill in Skill)
 
 
-def test_every_miss_is_told_with_its_facts(narrator: Narrator, translation: Translation) -> None:
-    for language in (Language.ENGLISH, Language.GERMAN):
-        translation.speak(language)
-        for why, question in itertools.product(Why, QUESTIONS):
-            asked = task(question)
-            miss = Miss(why, 8, by=2, got=3, wanted=4, reason=Reason.NOT_YOUR_PIT)
-            told = narrator.learning.misses.tell(asked, miss, asked.position)
-            assert told and "{" not in told and "(s)" not in told, (why, question)
+SENTENCES = {
+    Why.ILLEGAL: "This pit belongs to North.",
+    Why.NOT_ASKED: "Another pit is asked for, not B.",
+    Why.TOO_SHORT: "The last seed falls 2 pits before your store.",
+    Why.TOO_FAR: "The last seed falls 2 pits past your store.",
+    Why.LAST_ELSEWHERE: "The last seed falls into pit B, not into your store.",
+    Why.LAST_IN_STORE: "The last seed falls into your store, not into an empty pit.",
+    Why.NOT_EMPTY: "The last seed falls into pit B, where seeds are lying already.",
+    Why.OTHER_SIDE: "The last seed falls into pit B, which belongs to North.",
+    Why.OWN_SIDE: "The last seed falls into pit B, in your own row. You harvest only in North's.",
+    Why.NOTHING_OPPOSITE: "The last seed falls into the empty pit B, but nothing lies opposite.",
+    Why.NOT_TWO_OR_THREE: "After the last seed pit B holds 3. Only two or three are harvested.",
+    Why.SLAM_TAKES_NOTHING: "That would take every seed of North: a grand slam, which takes nothing here.",
+    Why.NO_SLAM: "North would still have seeds left.",
+    Why.TOO_FEW: "That takes 3 seeds; 4 are wanted.",
+    Why.TURN_OVER: "Your turn is over after 3 sowings; 4 are wanted.",
+    Why.FEEDS_NOTHING: "No seed reaches North's row: the last one falls into pit B.",
+    Why.GOES_ON: "The game is not over after that.",
+    Why.NOT_WON: "The game ends with 3 seeds for you; to win you need 4.",
+    Why.NO_LONGER: "After B it is your turn again, but the goal is then out of reach.",
+    Why.LEFT_TO_TAKE: "North can then sow B and take 3 seeds.",
+    Why.NOT_BEST: "There is something better than B.",
+    Why.NOT_DECIDED: "This turn does not decide the game yet.",
+    Why.WINS_LATER: "With best play B wins, too, but not in this turn.",
+    Why.STORE_SKIPPED: "No seed of yours falls into pit B: the hand passes over it.",
+    Why.NO_STORE_SOWN: "No store is sown here: only what is harvested goes there.",
+    Why.ORIGIN_SKIPPED: "The hand passes over pit B, from which these seeds come.",
+    Why.BURNT: "The hand passes over pit B, for it is burnt.",
+    Why.OWN_STORE_LEFT_OUT: "Seed 3 falls into your store first.",
+    Why.AGAINST_DIRECTION: "That is backwards. You sow anticlockwise.",
+    Why.STARTS_NEXT_DOOR: "The first seed falls into the hole after pit B.",
+    Why.ONE_EACH: "One seed a hole: pit B has just had its own, seed 3 goes on.",
+    Why.JUMPED: "No hole is left out: seed 3 does not fall into pit B yet.",
+    Why.NOT_ONE: "Not one of them: pit B.",
+    Why.SOME_MISSING: "Right so far, but 4 are missing.",
+    Why.LESS: "It is more than 3.",
+    Why.MORE: "It is less than 3.",
+    Why.OPTION: "That is not the right answer.",
+}
+SENTENCES_OF: dict[tuple[Why, Question], str] = {
+    (Why.TOO_SHORT, Find(What.LAST_SEED, 2)): "The last seed falls 2 holes further on.",
+    (Why.TOO_FEW, Sow(Laps(3))): "The relay ends after 3 laps; 4 are wanted.",
+    (Why.TOO_FEW, Sow(Takes(5))): "This turn brings 3 seeds into your store; 4 are wanted.",
+    (Why.NOT_ONE, Find(What.LAST_SEED, 2)): "The last seed does not fall into pit B.",
+    (Why.NOT_ONE, Find(What.CAPTURED, 2)): "Nothing is taken from pit B.",
+    (Why.NOT_ONE, Find(What.EXTRA_TURNS)): "From pit B the last seed does not reach your store.",
+    (Why.NOT_ONE, Find(What.CAPTURES)): "Sowing pit B takes nothing.",
+    (Why.NOT_ONE, Find(What.FEEDS)): "From pit B no seed reaches North's row.",
+    (Why.NOT_ONE, Find(What.SLAMS)): "If you sow pit B, North still has seeds left.",
+}
+"""What is said of B, by 2 holes, 3 instead of 4: by what is wrong, and by what was asked."""
+
+
+def test_every_miss_is_told_with_its_facts_and_in_a_sentence_of_its_own(
+    narrator: Narrator, translation: Translation
+) -> None:
+    assert set(SENTENCES) == set(Why)
+    assert set(QUESTIONS) >= {question for _, question in SENTENCES_OF}
+    english, german = (told_of_everything(narrator, translation, each) for each in LANGUAGES)
+    for (why, question), told in english.items():
+        assert told == SENTENCES_OF.get((why, question), SENTENCES[why]), (why, question)
+        assert facts(told) == facts(german[why, question]), german[why, question]
+    kinds = len(SENTENCES) + len(SENTENCES_OF)
+    assert len(set(english.values())) == len(set(german.values())) == kinds
+    assert len(set(zip(english.values(), german.values(), strict=True))) == kinds
+
+
+def told_of_everything(
+    narrator: Narrator, translation: Translation, language: Language
+) -> dict[tuple[Why, Question], str]:
+    translation.speak(language)
+    sentences = {}
+    for why, question in itertools.product(Why, QUESTIONS):
+        asked = task(question)
+        miss = Miss(why, 8, by=2, got=3, wanted=4, reason=Reason.NOT_YOUR_PIT)
+        sentences[why, question] = narrator.learning.misses.tell(asked, miss, asked.position)
+    return sentences
+
+
+def facts(sentence: str) -> set[str]:
+    """The numbers in a sentence, and whether it names B and the other side."""
+    assert "{" not in sentence and "(s)" not in sentence
+    return set(re.findall(r"\d+|\bB\b|Nord", sentence.replace("North", "Nord")))
 
 
 @pytest.mark.parametrize(
@@ -128,7 +211,7 @@ def test_every_miss_is_told_with_its_facts(narrator: Narrator, translation: Tran
         ),
         (
             Follow(5),
-            Miss(Why.JUMPED, 13, got=4),
+            Miss(Why.STORE_SKIPPED, 13, got=4),
             "No seed of yours falls into North's store: the hand passes over it.",
             "In Nords Speicher fällt keiner deiner Samen, die Hand geht darüber hinweg.",
         ),
@@ -152,3 +235,51 @@ def test_a_miss_is_told_by_what_the_seeds_do(
     for language, told in ((Language.ENGLISH, english), (Language.GERMAN, german)):
         translation.speak(language)
         assert narrator.learning.misses.tell(asked, miss, asked.position) == told
+
+
+# -------------------------------------------------------------------- what is said is so
+
+CONTENT = Content()
+CONTENT_TASKS = tuple(
+    task for group in CONTENT.groups for unit in group.sizes for task in CONTENT.unit(unit).tasks
+)
+
+
+def test_only_of_a_hole_that_is_passed_over_it_is_said_that_it_is(narrator: Narrator) -> None:
+    """Wherever a seed is looked for in a lesson, and whichever wrong hole is named for it."""
+    said = Counter[str]()
+    for asked in CONTENT_TASKS:
+        if not isinstance(asked.question, Follow | Find) or not asked.sown:
+            continue
+        if isinstance(asked.question, Find) and asked.question.what is not What.LAST_SEED:
+            continue
+        stores = skipped_stores(asked)
+        told = falls(asked.sown)
+        for at, hole in itertools.product(range(len(told)), range(asked.position.layout.holes)):
+            trying = Attempt(asked)
+            if isinstance(asked.question, Follow):
+                trying.marked = [fall.hole for fall in told[:at]]
+                passed = stores | dict(told[at].skipped).keys()
+            elif at:
+                break
+            else:
+                passed = stores
+            miss = trying.put(hole).miss
+            if miss is None:
+                continue
+            sentence = narrator.learning.misses.tell(asked, miss, asked.position)
+            assert ("passes over" in sentence) is (hole in passed), (asked.id, at, hole, sentence)
+            sown = asked.variant.family is not Family.OWARE
+            no_store = asked.position.layout.is_store(hole) and not sown
+            assert ("No store is sown" in sentence) is no_store, (asked.id, at, hole, sentence)
+            said[sentence.split()[0]] += 1
+    assert sum(said.values()) > 500
+
+
+def skipped_stores(asked: Task) -> set[int]:
+    """The stores a hand passes over on its way twice around the board."""
+    position, pit = asked.position, asked.position.layout.row(asked.position.to_sow)[0]
+    seeds = [0] * position.layout.holes
+    seeds[pit] = 2 * position.layout.holes
+    sowing = asked.variant.sow(replace(position, seeds=tuple(seeds)), pit)
+    return {step.hole for step in sowing.of(Skip) if position.layout.is_store(step.hole)}

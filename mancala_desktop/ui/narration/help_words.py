@@ -8,6 +8,7 @@ from mancala_desktop.learn.goals import (
     Best,
     Captures,
     Chain,
+    Decides,
     EmptyPit,
     Ends,
     ExtraTurn,
@@ -96,7 +97,7 @@ class HelpWords(QObject):
                 return self.tr("Use an extra turn first, then take what is to be taken.")
             case Safe():
                 return self.tr("Look at every pit of the other side: what could it take?")
-            case Ends() | Wins():
+            case Ends() | Wins() | Decides():
                 return self.tr("Think it to the end: who gets the seeds that are left?")
         return self.tr("Choose any pit of your row that holds seeds.")
 

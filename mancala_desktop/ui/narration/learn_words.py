@@ -10,6 +10,7 @@ from mancala_desktop.learn.goals import (
     Best,
     Captures,
     Chain,
+    Decides,
     EmptyPit,
     Ends,
     ExtraTurn,
@@ -23,7 +24,6 @@ from mancala_desktop.learn.goals import (
     Takes,
     Wins,
 )
-from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.task import Amount, Choose, Count, Find, Follow, Look, Sow, Task, What
 from mancala_desktop.learn.texts import TaskText
 from mancala_desktop.learn.told import own_store
@@ -107,7 +107,7 @@ class LearnWords(QObject):
                 return self.tr("You have seen it.")
             case Follow():
                 return self.tr("Every seed has found its hole, the last one too.")
-            case Sow(Chain() | Takes() | Wins() | Ends() | Best() | Safe()):
+            case Sow(Chain() | Takes() | Wins() | Ends() | Best() | Decides() | Safe()):
                 return self.tr("You reach it within one turn, extra turns included.")
             case Sow():
                 return self.tr("One sowing reaches it.")
@@ -119,26 +119,6 @@ class LearnWords(QObject):
                 return self.tr("The number is exactly right.")
             case Choose():
                 return self.tr("You have chosen the right answer.")
-
-    def skill(self, skill: Skill) -> str:
-        """What a learner gets better at."""
-        match skill:
-            case Skill.SOWING:
-                return self.tr("Sowing")
-            case Skill.EXTRA_TURN:
-                return self.tr("Extra turns")
-            case Skill.CAPTURE:
-                return self.tr("Capturing")
-            case Skill.CHAIN:
-                return self.tr("Long turns")
-            case Skill.COUNTING:
-                return self.tr("Counting")
-            case Skill.BEST_MOVE:
-                return self.tr("The best move")
-            case Skill.FEEDING:
-                return self.tr("Feeding")
-            case Skill.RELAY:
-                return self.tr("Relay sowing")
 
     def _goal_title(self, goal: Goal, family: Family) -> str:
         match goal:
@@ -168,6 +148,8 @@ class LearnWords(QObject):
                 return self.tr("Leave nothing to take")
             case Best():
                 return self.tr("Find the best move")
+            case Decides():
+                return self.tr("Decide the game")
         return self.tr("Sow")
 
     def _find_title(self, what: What) -> str:
@@ -235,6 +217,10 @@ class LearnWords(QObject):
                 ).format(other=other)
             case Best():
                 return self.tr("Find the best sowing, and with an extra turn the next one, too.")
+            case Decides():
+                return self.tr(
+                    "Decide the game in this turn: more than half of all seeds, or the end with more."
+                )
             case Anything():
                 return self.tr("Sow any pit of yours that holds seeds.")
         raise ValueError(f"no words for {goal}")

@@ -43,7 +43,7 @@ class MissWords(QObject):
         other = self._board.side(position.to_sow.other)
         told = self._of_rules(miss, position) or self._of_last_seed(task, miss)
         told = told or self._of_harvest(task, miss) or self._of_turn(miss)
-        told = told or self._of_following(miss, layout) or self._of_finding(task, miss)
+        told = told or self._of_following(miss) or self._of_finding(task, miss)
         return told.format(
             hole=hole, pit=pit, other=other, got=miss.got, wanted=miss.wanted, by=miss.by
         )
@@ -132,21 +132,27 @@ class MissWords(QObject):
                     "",
                     miss.got,
                 )
+            case Why.NO_LONGER:
+                return self.tr(
+                    "After {pit} it is your turn again, but the goal is then out of reach."
+                )
             case Why.LEFT_TO_TAKE:
                 return self.tr("{other} can then sow {pit} and take %n seed(s).", "", miss.got)
             case Why.NOT_BEST:
                 return self.tr("There is something better than {pit}.")
+            case Why.NOT_DECIDED:
+                return self.tr("This turn does not decide the game yet.")
+            case Why.WINS_LATER:
+                return self.tr("With best play {pit} wins, too, but not in this turn.")
         return ""
 
-    def _of_following(self, miss: Miss, layout: Layout) -> str:
-        """Why this seed falls elsewhere; `got` is its number. Past the own store a store is the
-        other side's."""
-        store = miss.hole is not None and layout.is_store(miss.hole)
+    def _of_following(self, miss: Miss) -> str:
+        """Why this seed falls elsewhere; `got` is its number."""
         match miss.why:
             case Why.STORE_SKIPPED:
-                return self._skipped()
-            case Why.JUMPED if store:
-                return self._skipped()
+                return self.tr("No seed of yours falls into {hole}: the hand passes over it.")
+            case Why.NO_STORE_SOWN:
+                return self.tr("No store is sown here: only what is harvested goes there.")
             case Why.ORIGIN_SKIPPED:
                 return self.tr("The hand passes over {hole}, from which these seeds come.")
             case Why.BURNT:
@@ -162,9 +168,6 @@ class MissWords(QObject):
             case Why.JUMPED:
                 return self.tr("No hole is left out: seed {got} does not fall into {hole} yet.")
         return ""
-
-    def _skipped(self) -> str:
-        return self.tr("No seed of yours falls into {hole}: the hand passes over it.")
 
     def _of_finding(self, task: Task, miss: Miss) -> str:
         """Why holes, a number or an option are not the ones asked for."""

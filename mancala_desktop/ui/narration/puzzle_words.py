@@ -77,10 +77,16 @@ class PuzzleWords(QObject):
                 rules=self._rules.preset(puzzle.preset_id), hardness=self.hardness(entry)
             ),
             goal=self.goal(puzzle),
-            criterion=self.tr("Your turn is sown to its end. Every equally good turn counts."),
+            criterion=self._criterion(puzzle),
             hints=(self._hint(puzzle),),
             why=self._why(puzzle),
         )
+
+    def _criterion(self, puzzle: Puzzle) -> str:
+        """What counts."""
+        if puzzle.aim is Theme.WIN_IN_ONE_TURN:
+            return self.tr("Your turn is sown to its end. Every turn that decides the game counts.")
+        return self.tr("Your turn is sown to its end. Every equally good turn counts.")
 
     def goal(self, puzzle: Puzzle) -> str:
         """What is to be done."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -16,7 +17,7 @@ from mancala_desktop.ui.dialogs.message import MessageDialog
 from mancala_desktop.ui.learner import Learner
 from mancala_desktop.ui.pages.learn_feedback import Tone
 from mancala_desktop.ui.widgets.slots import SlotState
-from tests.learn.sample import ALL_KINDS, Damaged, Sample
+from tests.learn.sample import ALL_KINDS, Damaged, Sample, Speechless
 from tests.ui.window.conftest import Desk, MakeDesk
 from tests.ui.window.test_large_text import unreadable
 
@@ -237,6 +238,40 @@ def test_a_damaged_unit_is_told_and_costs_nothing_else(desk: Desk) -> None:
     at(desk, "sow")
     type_in(desk, "c")
     assert attempt(desk).solved
+
+
+@pytest.mark.parametrize("name", ["sow", "count", "choose"])
+def test_a_task_whose_words_are_damaged_can_still_be_done(desk: Desk, name: str) -> None:
+    desk.window.school.lessons.content = Speechless()
+    trying = at(desk, name)
+    told = QApplication.activeModalWidget()
+    assert isinstance(told, MessageDialog)
+    told.close()
+    settle()
+    desk.window.activateWindow()
+    desk.qtbot.waitUntil(desk.window.isActiveWindow)
+
+    stage = desk.window.school.lessons.page.stage
+    options = [option.text() for option in stage.answer.options]
+    assert options == (["Answer 1", "Answer 2", "Answer 3"] if name == "choose" else [])
+    desk.window.deeds.learn_answer.trigger()
+    assert learner(desk).said
+    type_in(desk, {"sow": "ac", "count": "1⏎6⏎", "choose": "12"}[name])
+
+    assert trying.solved and trying.misses == 1
+
+
+def test_what_only_looks_like_a_digit_means_nothing(desk: Desk) -> None:
+    """AltGr and 2 on a German keyboard, the digits of other scripts."""
+    for name in ALL_KINDS:
+        trying = at(desk, name)
+        for letter in "²③٣":
+            key = QKeyEvent(
+                QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.GroupSwitchModifier, letter
+            )
+            learner(desk).press(key)
+            assert not key.isAccepted(), (name, letter)
+        assert not (trying.solved or trying.misses or trying.marked or trying.turn)
 
 
 def test_escape_leads_out_step_by_step(desk: Desk) -> None:
