@@ -11,13 +11,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from mancala_desktop.learn.attempt import Attempt
+from mancala_desktop.learn.attempt import MOST_STARS, Attempt
 from mancala_desktop.learn.lessons import LessonError
 from mancala_desktop.learn.next import Next, Outline
 from mancala_desktop.learn.next import Way as NextWay
 from mancala_desktop.learn.progress import Result
 from mancala_desktop.learn.skill import Skill
-from mancala_desktop.learn.task import Task
+from mancala_desktop.learn.task import Look, Task
 from mancala_desktop.learn.trainers import difficulty_of
 from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.progress import ProgressBook
@@ -225,17 +225,16 @@ class School(QObject):
         """A task was solved, or left after trying."""
         trained = difficulty_of(task)
         puzzle = self.puzzling.puzzles.entries[task.id] if task.id in self.puzzling.ids else None
-        right = attempt.solved and not (attempt.misses or attempt.hints or attempt.shown)
+        seen = attempt.solved and isinstance(task.question, Look)  # help with it is no failure
         self.progress.book.record(
             Result(
                 task.id,
                 task.skill,
-                attempt.stars,
-                right,
+                MOST_STARS if seen else attempt.stars,
                 float(puzzle.rating) if puzzle else trained,
                 seconds,
                 self._now(),
-                hints=attempt.hints,
+                hints=0 if seen else attempt.hints,
                 lasting=trained is None,
             )
         )

@@ -37,7 +37,7 @@ UNITS = (
 
 def tried(task: str, stars: int, skill: Skill, days_ago: int, difficulty: float = 1500) -> Result:
     when = datetime.now() - timedelta(days=days_ago)
-    return Result(task, skill, stars, stars > 0, difficulty, 600, when)
+    return Result(task, skill, stars, difficulty, 600, when)
 
 
 @pytest.fixture

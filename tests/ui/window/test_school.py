@@ -14,7 +14,7 @@ from mancala_desktop.learn.next import Next, Way
 from mancala_desktop.learn.progress import Result
 from mancala_desktop.learn.puzzles import Puzzles
 from mancala_desktop.learn.skill import Skill
-from mancala_desktop.learn.task import Sow
+from mancala_desktop.learn.task import Look, Sow
 from mancala_desktop.learn.trainer_levels import Trainer
 from mancala_desktop.play.progress import ProgressBook
 from mancala_desktop.play.seats import SeatKind
@@ -37,6 +37,14 @@ def attempt(desk: Desk) -> Attempt:
     attempt = desk.window.school.lessons.learner.attempt
     assert attempt
     return attempt
+
+
+def err(desk: Desk) -> str:
+    """Sow a pit of the other side; the id of the task."""
+    trying = attempt(desk)
+    side = trying.position.to_sow.other
+    desk.window.school.lessons.learner.put(trying.position.layout.row(side)[0])
+    return trying.task.id
 
 
 def solve(desk: Desk) -> str:
@@ -79,7 +87,7 @@ def test_what_went_wrong_is_repeated_one_after_the_other_puzzles_and_lessons_ali
     lesson = "kalah-tutorial.extra"
     for task in (puzzle, lesson):
         when = datetime.now() - timedelta(days=30)
-        book.record(Result(task, Skill.BEST_MOVE, 0, False, None, 5.0, when))
+        book.record(Result(task, Skill.BEST_MOVE, 0, None, 5.0, when))
 
     desk.window.school.progress.learn_wished.emit(Next(Way.REPEATS, (puzzle, "gone.task", lesson)))
     assert attempt(desk).task.id == puzzle
@@ -91,6 +99,37 @@ def test_what_went_wrong_is_repeated_one_after_the_other_puzzles_and_lessons_ali
     assert desk.window.school.lessons.learner.attempt is None, (
         "that was all: what there is to learn"
     )
+
+
+def test_a_second_try_earns_two_stars_and_the_task_is_done_at_the_next_start(
+    make_desk: MakeDesk, tmp_path: Path
+) -> None:
+    folder = tmp_path / "learning"
+    first = make_desk(book=ProgressBook(folder))
+    first.window.school.lessons.content = Content()
+    first.window.school.lessons.open_unit("kalah-tutorial", 4)
+    assert err(first) == solve(first) == "kalah-tutorial.extra"
+    first.window.close()
+
+    book = ProgressBook(folder)
+    assert book.progress.tasks["kalah-tutorial.extra"].stars == 2
+    assert not book.progress.repeats, "two stars are good enough"
+    second = make_desk(book=book)
+    lessons = second.window.school.lessons
+    lessons.content = Content()
+    lessons.open()
+    assert {entry.id: entry.done for entry in lessons._entries}["kalah-tutorial"] == 1
+
+
+def test_help_on_a_page_that_is_only_looked_at_is_no_failure(desk: Desk) -> None:
+    desk.window.school.lessons.open_unit("kalah-tutorial", 11)
+    looking = attempt(desk).task
+    assert isinstance(looking.question, Look)
+    desk.window.deeds.learn_hint.trigger()
+    desk.window.deeds.learn_answer.trigger()
+    go_on(desk)
+    progress = desk.window.school.progress.book.progress
+    assert progress.tasks[looking.id].stars == 3 and not progress.repeats
 
 
 def test_the_last_page_of_the_tutorial_leads_to_a_game_against_the_weakest_level(
