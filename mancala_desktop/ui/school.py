@@ -121,6 +121,7 @@ class School(QObject):
         """What can be done, as that page is seen; `in_game`: the game is on stage."""
         lessons = self.lessons
         lessons.enable(on_stage=lessons.ready and seen is lessons.page)
+        self.training.enable(seen)
         self.progress.enable()
         self.rules.enable(in_game)
 

@@ -5904,6 +5904,14 @@
         <source>Looking for a board …</source>
         <translation>Ein Brett wird gesucht …</translation>
     </message>
+    <message>
+        <source>The next board is being proved …</source>
+        <translation>Das nächste Brett wird bewiesen …</translation>
+    </message>
+    <message>
+        <source>No board could be proved: the engine has failed. You can try again.</source>
+        <translation>Es ließ sich kein Brett beweisen: Die Engine ist ausgefallen. Du kannst es noch einmal versuchen.</translation>
+    </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
         <translation>
