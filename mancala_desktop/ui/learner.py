@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
@@ -30,11 +31,23 @@ TellTask = Callable[[], TaskText]
 """What is said about a task, in the language spoken now."""
 
 
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What came of a task: it was solved, or left after a wrong answer or help.
+
+    `seconds` were spent on it, on stage, since it was told of last. It is rated against its
+    `difficulty`; None if it is not rated, as when it is done once more.
+    """
+
+    attempt: Attempt
+    seconds: float
+    difficulty: float | None
+
+
 class Learner(QObject):
     """One task at a time. Whatever a learner does counts at once, also while seeds still move."""
 
-    finished = Signal(object, object, float)
-    """Task, Attempt, and how many seconds it took: solved, or left after a wrong answer or help."""
+    finished = Signal(object)  # Trial
     next_wished = Signal()
     previous_wished = Signal()
     judged = Signal(bool)  # an answer, or a part of it, was right or wrong
@@ -67,8 +80,9 @@ class Learner(QObject):
         self._wrong: int | None = None  # the hole named last
         self._step = (1, 1)
         self._on_stage = False
-        self._begun = 0.0
-        self._reported = True
+        self._spent, self._since = 0.0, 0.0  # s on stage, up to when it was last told
+        self._untold = False  # a wrong answer, or help
+        self._difficulty: float | None = None
         self._connect()
         settings.changed.connect(self._setting_changed)
 
@@ -82,10 +96,19 @@ class Learner(QObject):
         """What was said to the last answer."""
         return self._stage.answer.feedback.words
 
-    def show_task(self, task: Task, text: TaskText | TellTask, *, at: int = 1, of: int = 1) -> None:
+    def show_task(
+        self,
+        task: Task,
+        text: TaskText | TellTask,
+        *,
+        at: int = 1,
+        of: int = 1,
+        difficulty: float | None = None,
+    ) -> None:
         """Put a task on stage, the step `at` (from 1) of so many. Give a function as `text`, so that
-        it can be told again in another language."""
+        it can be told again in another language; `difficulty` is what it is rated against."""
         self.leave()
+        self._difficulty = difficulty
         self._tell = text if callable(text) else lambda: text
         self._step = at, of
         self._begin(Attempt(task))
@@ -94,15 +117,17 @@ class Learner(QObject):
 
     def leave(self) -> None:
         """The task goes off stage."""
-        attempt = self._attempt
-        if attempt and not self._reported and (attempt.misses or attempt.hints or attempt.shown):
-            self._report(attempt)
+        self._report_untold()
         self._attempt = None
         self.board.stop()
 
     def enable(self, *, on_stage: bool) -> None:
         """Whether the page is to be seen, with a task on it."""
-        self._on_stage = on_stage
+        if on_stage != self._on_stage:
+            self._count_time()
+            self._on_stage = on_stage
+        if not on_stage:
+            self._report_untold()
         self._enable()
 
     # ---------------------------------------------------------------- the answer
@@ -150,7 +175,7 @@ class Learner(QObject):
                 self._tell_all(str, Tone.PLAIN)
                 return
             case Kind.WRONG:
-                self._wrong = answer
+                self._wrong, self._untold = answer, True
                 self._take_wrong(attempt, verdict, answer)
                 self.judged.emit(False)
                 return
@@ -203,9 +228,21 @@ class Learner(QObject):
         return self._narrator.sowing(sowing) if sowing else ""
 
     def _report(self, attempt: Attempt) -> None:
-        if not self._reported:
-            self._reported = True
-            self.finished.emit(attempt.task, attempt, self._now() - self._begun)
+        self._count_time()
+        trial = Trial(attempt, self._spent, self._difficulty)
+        self._spent, self._untold, self._difficulty = 0.0, False, None
+        self.finished.emit(trial)
+
+    def _report_untold(self) -> None:
+        if self._attempt and self._untold:
+            self._report(self._attempt)
+
+    def _count_time(self) -> None:
+        """Up to now."""
+        now = self._now()
+        if self._on_stage:
+            self._spent += now - self._since
+        self._since = now
 
     # ---------------------------------------------------------------- what helps
 
@@ -235,7 +272,7 @@ class Learner(QObject):
             return
         self.board.settle()
         hint = attempt.hint()
-        self._wrong = None
+        self._wrong, self._untold = None, True
         self._tell_all(lambda: self._words.hinted(hint, self._text, attempt), Tone.HINT)
         if hint.hole is not None:
             self._stage.board.point_out(hint.hole)
@@ -251,7 +288,7 @@ class Learner(QObject):
             return
         task = attempt.task
         attempt.show()
-        self._wrong = None
+        self._wrong, self._untold = None, True
         sowings = self._sowings(attempt)
         self._tell_all(lambda: self._words.answer(task, self._text), Tone.HINT)
         if isinstance(task.question, Find) and task.question.what is not What.LAST_SEED:
@@ -386,11 +423,10 @@ class Learner(QObject):
         return self._text.goal or self._words.goal(self._attempt.task)
 
     def _begin(self, attempt: Attempt, *, again: bool = False) -> None:
+        if attempt is not self._attempt:
+            self._spent, self._since, self._untold = 0.0, self._now(), False
         self._attempt = attempt
         self._wrong = None
-        if not again or attempt.misses + attempt.hints == 0:
-            self._begun = self._now()
-        self._reported = False
         self._write_task(attempt)
         self.board.begin(attempt)
         self._tell_all(str, Tone.PLAIN)

@@ -9,15 +9,16 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from mancala_desktop.learn.attempt import MOST_STARS, Attempt
+from mancala_desktop.learn.attempt import MOST_STARS
 from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.sprint import Sprint
 from mancala_desktop.learn.task import Task
 from mancala_desktop.learn.texts import TaskText
 from mancala_desktop.learn.trainer_levels import Trainer
-from mancala_desktop.learn.trainers import task
+from mancala_desktop.learn.trainers import difficulty_of, task
 from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.best_move import BestMoves
+from mancala_desktop.ui.learner import Trial
 from mancala_desktop.ui.lessons import Lessons
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.sprint_bar import SprintBar
@@ -53,7 +54,6 @@ class Training(QObject):
         super().__init__(parent)
         self.record: Callable[[str, int], int | None] = lambda trainer, level: None
         """The most right answers ever given in a sprint, by a trainer's id and the level."""
-        self._bests: dict[tuple[Trainer, int], int] = {}  # since the start of the app
         self._narrator, self._lessons = narrator, lessons
         self._words = narrator.trainers
         self._random, self._now = random or Random(), now
@@ -115,8 +115,7 @@ class Training(QObject):
 
     def best(self, trainer: Trainer, level: int) -> int | None:
         """The most right answers in a sprint; None if there was none."""
-        known = (self.record(trainer.value, level), self._bests.get((trainer, level)))
-        return max((right for right in known if right is not None), default=None)
+        return self.record(trainer.value, level)
 
     def enable(self, seen: QWidget | None) -> None:
         """That page is to be seen."""
@@ -184,7 +183,9 @@ class Training(QObject):
             self._start_clock(self._sprint)
         self._task, self._answered = made, False
         level = self._level
-        self._lessons.show_task(made, lambda: self._text(made, level))
+        self._lessons.show_task(
+            made, lambda: self._text(made, level), difficulty=difficulty_of(made)
+        )
         self.shown.emit()
 
     def _wait(self) -> None:
@@ -293,8 +294,9 @@ class Training(QObject):
             self._count(False)
             self._soon.start(WRONG_MS)
 
-    def _finished(self, done: Task, attempt: Attempt, seconds: float) -> None:
-        if done is self._task and self._sprint and attempt.solved and not self._answered:
+    def _finished(self, trial: Trial) -> None:
+        attempt, ours = trial.attempt, trial.attempt.task is self._task
+        if ours and self._sprint and attempt.solved and not self._answered:
             self._count(attempt.stars == MOST_STARS)
             self._soon.start(RIGHT_MS)
 
@@ -310,7 +312,6 @@ class Training(QObject):
         assert sprint
         self.stop()
         before = self.best(trainer, sprint.first)
-        self._bests[trainer, sprint.first] = max(sprint.right, before or 0)
         self.sprinted.emit(trainer.value, sprint.first, sprint.right)
         self.opened.emit()
         self.page.show_result(trainer, sprint, before)
