@@ -32,6 +32,11 @@ class Repeat:
     difficulty: float
 
 
+def load() -> None:
+    """Load what reckons, so that the first task need not wait for it."""
+    _scheduler()
+
+
 def repeat(known: Repeat | None, day: date, *, stars: int, hints: int) -> Repeat | None:
     """When to try a task again after this answer; `known` is what was said the last time.
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from mancala_desktop.learn import rating, repeats
 from mancala_desktop.learn.attempt import MOST_STARS
 from mancala_desktop.learn.lessons import LessonError
 from mancala_desktop.learn.next import Next, Outline
@@ -130,6 +131,7 @@ class School(QObject):
     def close(self) -> None:
         """The window closes: nothing that was tried is lost."""
         self.lessons.close()
+        self.progress.book.flush()
 
     def _show(self, page: QWidget, titles: Titles, *, focus: bool = False) -> None:
         self.page_wished.emit(page, titles)
@@ -178,6 +180,10 @@ class School(QObject):
                 with suppress(LessonError):  # it is told when somebody opens that unit
                     self._units[unit] = tuple(task.id for task in content.unit(unit).tasks)
                 yield
+        # what the first result needs; each takes longer to load than a frame
+        for load in (rating.load, repeats.load):
+            load()
+            yield
 
     def _read_on(self) -> None:
         for _ in self._reading:

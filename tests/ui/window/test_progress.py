@@ -186,6 +186,7 @@ def test_damage_is_told_once_and_everything_else_goes_on(
     dialog.close()
     QApplication.sendPostedEvents()
     desk.window.school.progress.book.record(result())
+    desk.window.school.progress.book.flush()
     desk.window.go(PageName.PROGRESS)
     QApplication.processEvents()
     assert [each for each in desk.window.findChildren(MessageDialog) if each.isVisible()] == []

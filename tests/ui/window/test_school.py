@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from mancala_desktop.learn import rating, repeats
 from mancala_desktop.learn.attempt import Attempt
 from mancala_desktop.learn.content import Content
 from mancala_desktop.learn.next import Next, Way
@@ -249,6 +251,19 @@ def test_after_a_reset_nobody_remembers_stars_and_records(desk: Desk) -> None:
     school.progress.book.reset()
     done = {entry.id: entry.done for entry in school.lessons._entries}
     assert (done["kalah-tutorial"], school.training.best(Trainer.CHAIN, 2)) == (0, None)
+
+
+def test_what_reckons_ratings_and_repeats_is_loaded_before_the_first_result(
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[str] = []
+    for module in (rating, repeats):
+        monkeypatch.setattr(module, "load", partial(loaded.append, module.__name__))
+    desk = make_desk()
+    desk.window.school.lessons.content = Content()
+    desk.window.school.begin()
+    assert not loaded, "not in one go"
+    desk.qtbot.waitUntil(lambda: len(loaded) == 2)
 
 
 def test_damaged_puzzles_are_told_when_they_are_wished_and_cost_nothing_else(
