@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from mancala_desktop.learn.attempt import Attempt, Kind, Verdict
@@ -16,12 +15,11 @@ from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, T
 from mancala_desktop.learn.texts import TaskText
 from mancala_desktop.learn.told import longest_turn
 from mancala_desktop.play.settings import Settings
-from mancala_desktop.rules.board import SOUTH_LETTERS
 from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.announcer import Announcer
 from mancala_desktop.ui.answer_parts import AnswerParts
-from mancala_desktop.ui.learn_board import LearnBoard, answerable
+from mancala_desktop.ui.learn_board import LearnBoard
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.learn_feedback import Tone
 from mancala_desktop.ui.pages.learn_stage import LearnStage
@@ -337,66 +335,6 @@ class Learner(QObject):
             self._wrong = None
             self.board.mark()
             self._tell_all(str, Tone.PLAIN)
-
-    # ---------------------------------------------------------------- keys
-
-    def press(self, event: QKeyEvent) -> None:
-        """A key that nothing on the page has taken; accepted if it means something here."""
-        attempt = self._attempt
-        if attempt is None or event.isAutoRepeat():
-            return
-        key, text = event.key(), event.text()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.accept()
-            if attempt.solved or isinstance(attempt.task.question, Look):
-                self._actions.learn_next.trigger()
-            else:
-                self.done()
-        elif key == Qt.Key.Key_Backspace:
-            event.accept()
-            self.take_back()
-        elif key == Qt.Key.Key_Escape and self.board.showing:
-            event.accept()
-            self.board.settle()
-        elif len(text) == 1 and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            event.setAccepted(self._type(attempt, text))
-
-    def _type(self, attempt: Attempt, text: str) -> bool:
-        """Whether a character means something: a digit, a pit's letter, s for a store."""
-        question, field = attempt.task.question, self._stage.answer.field
-        if isinstance(question, Count) and text.isdigit():
-            field.setFocus()
-            field.insert(text)
-            return True
-        if isinstance(question, Choose) and text.isdigit():
-            if 1 <= int(text) <= question.options:
-                self.say_number(int(text) - 1)
-            return True
-        if isinstance(question, Count | Choose | Look):
-            return False
-        hole = self._named(attempt, text)
-        if hole is None:
-            return False
-        self._stage.board.press(hole)
-        return True
-
-    def _named(self, attempt: Attempt, text: str) -> int | None:
-        """The hole that a character names. Small letters are South's, large ones North's, but where
-        only one row counts, they are that one's; so are digits."""
-        layout = attempt.task.position.layout
-        row = layout.row(attempt.position.to_sow)
-        both = len(answerable(attempt)) > layout.pits or attempt.solved
-        place = "12345678".find(text)
-        if place < 0 and not both:
-            place = SOUTH_LETTERS.find(text.lower())
-        if place >= 0:
-            return row[place] if place < len(row) else None
-        if text in "sS" and both:
-            return layout.pits if text == "s" else 2 * layout.pits + 1
-        try:
-            return layout.pit(text)
-        except ValueError:
-            return None
 
     # ---------------------------------------------------------------- what is shown
 

@@ -21,6 +21,7 @@ from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.boards import SHAPES, boards
+from mancala_desktop.ui.learn_keys import LearnKeys
 from mancala_desktop.ui.learner import Learner, TellTask
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.learn import LearnPage
@@ -346,7 +347,7 @@ class Lessons(QObject):
         page.unit_wished.connect(self.open_unit)
         page.home_wished.connect(self._leave_home)
         page.way_wished.connect(self._go)
-        page.key_pressed.connect(learner.press)
+        page.key_pressed.connect(LearnKeys(learner, page.stage, self._actions).press)
         page.board_wished.connect(self._to_board)
         learner.next_wished.connect(self._next)
         learner.previous_wished.connect(self._previous)
