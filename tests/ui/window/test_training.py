@@ -133,7 +133,7 @@ def test_help_and_skipping_count_as_wrong_answers(desk: Desk) -> None:
     began(desk)
     learner = desk.window.school.lessons.learner
     first = attempt(desk)
-    learner.hint()
+    learner.help.hint()
     learner.put(first.task.holes[0])
     desk.qtbot.waitUntil(lambda: attempt(desk) is not first)
     learner.next_wished.emit()
