@@ -14,7 +14,8 @@ from mancala_desktop.learn.skill import Skill
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A task that was tried to its end, `when` on the learner's clock.
+    """A task that was tried to its end, `when` on the learner's clock: without a star it was not
+    solved, or only shown.
 
     `difficulty` is the rating of the task; without it, or a skill, the result counts for no rating.
     `hints` is how many were asked for, `seconds` how long it took. A task that is made up on the
@@ -24,7 +25,6 @@ class Result:
     task_id: str
     skill: Skill | None
     stars: int
-    right: bool
     difficulty: float | None
     seconds: float
     when: datetime
@@ -81,7 +81,7 @@ class Progress:
         """With one more result."""
         day, task = result.when.date(), result.task_id
         tried = self.tasks.get(task)
-        stars = min(max(result.stars, 0), MOST_STARS) if result.right else 0
+        stars = min(max(result.stars, 0), MOST_STARS)
         skills, tasks, repeats = dict(self.skills), dict(self.tasks), dict(self.repeats)
         # a task that is tried again the same day says no more of the skill than the first time
         skill, difficulty = result.skill, result.difficulty
@@ -90,9 +90,7 @@ class Progress:
             skills[skill] = rate(skills.get(skill), bout, day)
         if result.lasting:
             tasks[task] = _tried_again(tried, stars, day)
-            again = repeat(
-                repeats.get(task), day, right=result.right, stars=stars, hints=result.hints
-            )
+            again = repeat(repeats.get(task), day, stars=stars, hints=result.hints)
             if again:
                 repeats[task] = again
         return replace(

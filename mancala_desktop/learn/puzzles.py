@@ -140,13 +140,21 @@ class Puzzles:
         self._folder = folder
         self._files: dict[str, Mapping[str, object]] = {}
 
-    @cached_property
+    @property
     def entries(self) -> Mapping[str, Entry]:
         """All puzzles in short, by id, in the order of days."""
-        entries = {id: _entry(id, told) for id, told in self._read(_INDEX).items()}
-        if not entries:
-            raise PuzzleError(_INDEX, "line 1", "no puzzles")
-        return entries
+        if isinstance(self._index, PuzzleError):
+            raise self._index.with_traceback(None)
+        return self._index
+
+    @cached_property
+    def _index(self) -> Mapping[str, Entry] | PuzzleError:
+        """Read once, also if it is damaged."""
+        try:
+            entries = {id: _entry(id, told) for id, told in self._read(_INDEX).items()}
+        except PuzzleError as error:
+            return error
+        return entries or PuzzleError(_INDEX, "line 1", "no puzzles")
 
     def puzzle(self, id: str) -> Puzzle:
         """The puzzle `id`; KeyError if there is none of that name."""

@@ -52,6 +52,11 @@ class SkillRating:
     bouts: tuple[Bout, ...]
 
 
+def load() -> None:
+    """Load what reckons, so that the first task need not wait for it."""
+    import glicko2.math  # noqa: F401, PLC0415
+
+
 def rate(skill: SkillRating | None, bout: Bout, day: date) -> SkillRating:
     """The rating after another task; None is before the first one. A `day` before the last one
     counts as that, for a clock can be put back."""

@@ -32,18 +32,21 @@ class Repeat:
     difficulty: float
 
 
-def repeat(
-    known: Repeat | None, day: date, *, right: bool, stars: int, hints: int
-) -> Repeat | None:
+def load() -> None:
+    """Load what reckons, so that the first task need not wait for it."""
+    _scheduler()
+
+
+def repeat(known: Repeat | None, day: date, *, stars: int, hints: int) -> Repeat | None:
     """When to try a task again after this answer; `known` is what was said the last time.
 
     None if it is not to be repeated: it never went wrong, and two stars are good enough.
     """
-    if known is None and right and stars >= 2:
+    if known is None and stars >= 2:
         return None
     from fsrs import Card, Rating, State  # noqa: PLC0415  loaded only if needed, for it takes a frame
 
-    if not right or stars == 0:
+    if stars == 0:
         rating = Rating.Again
     elif stars == 1:
         rating = Rating.Hard

@@ -157,13 +157,5 @@ def longest_turn(
     return play(variant, position, longest)
 
 
-def play(variant: Variant, position: Position, pits: tuple[int, ...]) -> tuple[Sowing, ...]:
-    """The sowings of these pits, one after another."""
-    sowings: list[Sowing] = []
-    for pit in pits:
-        sowings.append(variant.sow(sowings[-1].after if sowings else position, pit))
-    return tuple(sowings)
-
-
 def _is_own(sowing: Sowing, hole: int | None) -> bool:
     return hole in sowing.before.layout.row(sowing.side)

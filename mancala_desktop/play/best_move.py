@@ -31,6 +31,7 @@ class BestMoves(QObject):
     """
 
     ready = Signal()  # there is a task where there was none
+    failed = Signal()  # the engine could not answer: none will come before `begin`
 
     def __init__(
         self, adviser: Adviser, random: Random | None = None, parent: QObject | None = None
@@ -100,6 +101,7 @@ class BestMoves(QObject):
         """The engine could not answer, and has said so; asking on would make it say so for ever."""
         if ticket == self._ticket:
             self._ticket = self._level = 0
+            self.failed.emit()
 
     def _keep(self, task: Task | None) -> None:
         if task:

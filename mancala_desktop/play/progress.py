@@ -8,16 +8,20 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
 from mancala_desktop.learn.progress import Progress, Result
 from mancala_desktop.learn.progress_text import ProgressError, ProgressFlaw, read, write
+from mancala_desktop.play import garbage
 from mancala_desktop.play.places import vacant
 from mancala_desktop.play.storage import LARGEST, Obstacle, StorageError, whole
 
 NAME = "progress.json"
 EARLIER = "progress.earlier-{number}.json"
 DAMAGED = "progress.damaged.json"
+
+SOON_MS = 300
+"""A result is in the file so much later: whatever else comes meanwhile is written with it."""
 
 _EARLIER = re.compile(r"progress\.earlier-([1-9]\d{0,8})\.json", re.ASCII)
 
@@ -34,7 +38,8 @@ class ProgressBook(QObject):
     """The file `progress.json` in a folder, read when it is first asked for; without a folder
     nothing is kept.
 
-    Before a reset or an import puts other progress in its place the file gets a name of its own
+    What is recorded counts at once, and is written a moment later, beside the window; `flush` waits
+    until it is. Before a reset or an import puts other progress in its place the file gets a name of its own
     beside it, and `undo` exchanges the two again. A file that cannot be read gets one, too, and is
     never written over.
     """
@@ -51,6 +56,10 @@ class ProgressBook(QObject):
         self._progress: Progress | None = None
         self._in_the_way = False  # a file that could not be read has its name still
         self._failing = False
+        self._unwritten = False
+        self._writing: _Writing | None = None
+        self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
+        self._soon.timeout.connect(self._write_beside)
 
     @property
     def progress(self) -> Progress:
@@ -67,6 +76,12 @@ class ProgressBook(QObject):
     def record_sprint(self, trainer: str, level: int, right: int, day: date) -> None:
         """A sprint of a trainer at this level ended with so many right answers."""
         self._put(self.progress.after_sprint(trainer, level, right, day))
+
+    def flush(self) -> None:
+        """Have everything in the file before this returns, as far as that is possible."""
+        self._wait()
+        if self._unwritten:
+            self._judge(self._attempt())
 
     def export(self, path: Path) -> None:
         """Write all of it to another file; raises StorageError."""
@@ -129,28 +144,69 @@ class ProgressBook(QObject):
         return aside
 
     def _put(self, progress: Progress) -> None:
-        """Another progress, and on disk, too, if that is possible."""
+        """Another progress, and soon on disk, too, if that is possible."""
         self._progress = progress
-        error = self._attempt()
-        told, self._failing = self._failing, error is not None
+        if self._kept:
+            self._unwritten = True
+            if not (self._soon.isActive() or self._writing):
+                self._soon.start()
         self.changed.emit()
-        if error and not told:
-            self.failed.emit(error)
-        elif told and not error:
-            self.recovered.emit()
 
     def _attempt(self) -> StorageError | None:
         """Bring the file up to date; what kept it from being so."""
         if not self._kept:
             return None
         try:
-            self._make_folder()
-            if self._in_the_way and self._put_aside() is None:
-                raise StorageError(Obstacle.NOT_ALLOWED, self._path)
+            self._make_way()
             _write(self._path, self.progress)
         except StorageError as error:
             return error
         return None
+
+    def _make_way(self) -> None:
+        """For the file to be written; raises StorageError."""
+        self._make_folder()
+        if self._in_the_way and self._put_aside() is None:
+            raise StorageError(Obstacle.NOT_ALLOWED, self._path)
+
+    def _write_beside(self) -> None:
+        """The same, in a thread of its own."""
+        try:
+            self._make_way()
+        except StorageError as error:
+            self._judge(error)
+            return
+        self._unwritten = False
+        self._writing = _Writing(self._path, self.progress, self)
+        self._writing.finished.connect(self._written)
+        self._writing.start()
+
+    def _written(self) -> None:
+        """Nothing is being written beside the window any more; to be sure of that, this waits."""
+        writing, self._writing = self._writing, None
+        if writing is None:
+            return
+        writing.wait()
+        garbage.release(writing)
+        writing.deleteLater()
+        if self._unwritten:  # since it began
+            self._soon.start()
+        self._judge(writing.error)
+
+    def _wait(self) -> None:
+        """Nothing is written any more but by who calls this."""
+        self._written()
+        self._soon.stop()
+
+    def _judge(self, error: StorageError | None) -> None:
+        """Tell how writing went, where that is news. What could not be written is tried with the
+        next result, or at the end."""
+        told, self._failing = self._failing, error is not None
+        self._unwritten = self._soon.isActive() or error is not None
+        if error and not told:
+            self.failed.emit(error)
+        elif told and not error:
+            self.recovered.emit()
 
     def _replace(self, progress: Progress, used: Path | None = None) -> None:
         """Other progress, found in the file `used` if that is one of the earlier ones.
@@ -159,6 +215,7 @@ class ProgressBook(QObject):
         the folder: what there was is written beside first.
         """
         before, beside = self.progress, None
+        self._wait()
         if self._kept and before != Progress():
             self._make_folder()
             newest = max(self._numbered(), default=0)
@@ -173,7 +230,7 @@ class ProgressBook(QObject):
                 needless.unlink()
         if trouble:
             raise trouble
-        self._failing = False
+        self._failing = self._unwritten = False
         self.changed.emit()
 
     def _make_folder(self) -> None:
@@ -192,6 +249,22 @@ class ProgressBook(QObject):
                 if number := _EARLIER.fullmatch(path.name):
                     found[int(number[1])] = path
         return found
+
+
+class _Writing(QThread):
+    """Writes a file once; where that fails the old one stays, and `error` says why."""
+
+    def __init__(self, path: Path, progress: Progress, parent: QObject) -> None:
+        super().__init__(parent)
+        self._path, self._progress = path, progress
+        self.error: StorageError | None = None
+        garbage.hold(self)
+
+    def run(self) -> None:
+        try:
+            _write(self._path, self._progress)
+        except StorageError as error:
+            self.error = error
 
 
 def _read(path: Path) -> Progress:

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from string import digits
 from time import monotonic
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from mancala_desktop.learn.attempt import Attempt, Kind, Verdict
 from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, Task, What
 from mancala_desktop.learn.texts import TaskText
-from mancala_desktop.learn.told import longest_turn
 from mancala_desktop.play.settings import Settings
-from mancala_desktop.rules.board import SOUTH_LETTERS
-from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.announcer import Announcer
 from mancala_desktop.ui.answer_parts import AnswerParts
-from mancala_desktop.ui.learn_board import LearnBoard, answerable
+from mancala_desktop.ui.learn_board import LearnBoard
+from mancala_desktop.ui.learn_help import LearnHelp, sowings
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.learn_feedback import Tone
 from mancala_desktop.ui.pages.learn_stage import LearnStage
@@ -31,11 +28,23 @@ TellTask = Callable[[], TaskText]
 """What is said about a task, in the language spoken now."""
 
 
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What came of a task: it was solved, or left after a wrong answer or help.
+
+    `seconds` were spent on it, on stage, since it was told of last. It is rated against its
+    `difficulty`; None if it is not rated, as when it is done once more.
+    """
+
+    attempt: Attempt
+    seconds: float
+    difficulty: float | None
+
+
 class Learner(QObject):
     """One task at a time. Whatever a learner does counts at once, also while seeds still move."""
 
-    finished = Signal(object, object, float)
-    """Task, Attempt, and how many seconds it took: solved, or left after a wrong answer or help."""
+    finished = Signal(object)  # Trial
     next_wished = Signal()
     previous_wished = Signal()
     judged = Signal(bool)  # an answer, or a part of it, was right or wrong
@@ -60,16 +69,19 @@ class Learner(QObject):
         self._parts = AnswerParts(narrator, self)
         self.board = LearnBoard(stage.board, settings, cache, self)
         self._announcer = Announcer(stage.answer.feedback.label)
+        self.help = LearnHelp(self, stage, narrator, self._announcer)
         self._attempt: Attempt | None = None
-        self._tell: TellTask = lambda: TaskText("")
-        self._text = TaskText("")
+        self._tell_task: TellTask = lambda: TaskText("")
+        self.text = TaskText("")
+        """What is said about the task, in the language spoken now."""
         self._say: Say = str
         self._tone = Tone.PLAIN
         self._wrong: int | None = None  # the hole named last
         self._step = (1, 1)
         self._on_stage = False
-        self._begun = 0.0
-        self._reported = True
+        self._spent, self._since = 0.0, 0.0  # s on stage, up to when it was last told
+        self._untold = False  # a wrong answer, or help
+        self._difficulty: float | None = None
         self._connect()
         settings.changed.connect(self._setting_changed)
 
@@ -83,11 +95,20 @@ class Learner(QObject):
         """What was said to the last answer."""
         return self._stage.answer.feedback.words
 
-    def show_task(self, task: Task, text: TaskText | TellTask, *, at: int = 1, of: int = 1) -> None:
+    def show_task(
+        self,
+        task: Task,
+        text: TaskText | TellTask,
+        *,
+        at: int = 1,
+        of: int = 1,
+        difficulty: float | None = None,
+    ) -> None:
         """Put a task on stage, the step `at` (from 1) of so many. Give a function as `text`, so that
-        it can be told again in another language."""
+        it can be told again in another language; `difficulty` is what it is rated against."""
         self.leave()
-        self._tell = text if callable(text) else lambda: text
+        self._difficulty = difficulty
+        self._tell_task = text if callable(text) else lambda: text
         self._step = at, of
         self._begin(Attempt(task))
         self._announcer.say(self._title)
@@ -95,15 +116,17 @@ class Learner(QObject):
 
     def leave(self) -> None:
         """The task goes off stage."""
-        attempt = self._attempt
-        if attempt and not self._reported and (attempt.misses or attempt.hints or attempt.shown):
-            self._report(attempt)
+        self._report_untold()
         self._attempt = None
         self.board.stop()
 
     def enable(self, *, on_stage: bool) -> None:
         """Whether the page is to be seen, with a task on it."""
-        self._on_stage = on_stage
+        if on_stage != self._on_stage:
+            self._count_time()
+            self._on_stage = on_stage
+        if not on_stage:
+            self._report_untold()
         self._enable()
 
     # ---------------------------------------------------------------- the answer
@@ -144,21 +167,21 @@ class Learner(QObject):
         self._wrong = None
         match verdict.kind:
             case Kind.OVER:
-                self._tell_all(self._solved_words, Tone.RIGHT)
+                self.praise()
                 return
             case Kind.MARKED:
                 self.board.mark()
-                self._tell_all(str, Tone.PLAIN)
+                self.tell(str, Tone.PLAIN)
                 return
             case Kind.WRONG:
-                self._wrong = answer
+                self._wrong, self._untold = answer, True
                 self._take_wrong(attempt, verdict, answer)
                 self.judged.emit(False)
                 return
             case Kind.GOES_ON:
-                self._tell_all(lambda: self._words.goes_on(attempt), Tone.RIGHT)
+                self.tell(lambda: self._words.goes_on(attempt), Tone.RIGHT)
             case Kind.SOLVED:
-                self._tell_all(self._solved_words, Tone.RIGHT)
+                self.praise()
         if follows:
             self.board.fall()
         elif verdict.sowing:
@@ -179,14 +202,22 @@ class Learner(QObject):
         assert miss
 
         def why() -> str:
-            own = "" if answer is None else self._text.wrong.get(answer, "")
+            own = "" if answer is None else self.text.wrong.get(answer, "")
             return own or self._words.misses.tell(attempt.task, miss, position)
 
-        self._tell_all(why, Tone.WRONG)
+        self.tell(why, Tone.WRONG)
         if verdict.sowing:
             self.board.show_aside((verdict.sowing,))
         elif miss.hole is not None:
             self.board.refuse(miss.hole)
+
+    def praise(self) -> None:
+        """Say that it is right, and why."""
+        self.tell(self._solved_words, Tone.RIGHT)
+
+    def note_help(self) -> None:
+        """Help was given, which counts."""
+        self._wrong, self._untold = None, True
 
     def _solved_words(self) -> str:
         """Praise, and the reason."""
@@ -195,8 +226,8 @@ class Learner(QObject):
             return ""
         praise = self._words.solved(attempt)
         if isinstance(attempt.task.question, Look):
-            return self._text.why
-        return f"{praise} {self._text.why or self._told(attempt)}".rstrip()
+            return self.text.why
+        return f"{praise} {self.text.why or self._told(attempt)}".rstrip()
 
     def _told(self, attempt: Attempt) -> str:
         """What was sown, by its steps."""
@@ -204,79 +235,23 @@ class Learner(QObject):
         return self._narrator.sowing(sowing) if sowing else ""
 
     def _report(self, attempt: Attempt) -> None:
-        if not self._reported:
-            self._reported = True
-            self.finished.emit(attempt.task, attempt, self._now() - self._begun)
+        self._count_time()
+        trial = Trial(attempt, self._spent, self._difficulty)
+        self._spent, self._untold, self._difficulty = 0.0, False, None
+        self.finished.emit(trial)
 
-    # ---------------------------------------------------------------- what helps
+    def _report_untold(self) -> None:
+        if self._attempt and self._untold:
+            self._report(self._attempt)
 
-    def watch(self) -> None:
-        """Show what is to be looked at, or once more what was sown."""
-        attempt = self._attempt
-        if attempt is None:
-            return
-        if isinstance(attempt.task.question, Look):
-            sowings = attempt.task.ways
-            if sowings:
-                self._tell_all(lambda: self._story(sowings), Tone.PLAIN)
-            self.board.show_aside(sowings, keep=True)
-        else:
-            self.board.show_aside(self._sowings(attempt), keep=True)
+    def _count_time(self) -> None:
+        """Up to now."""
+        now = self._now()
+        if self._on_stage:
+            self._spent += now - self._since
+        self._since = now
 
-    def _story(self, sowings: tuple[Sowing, ...]) -> str:
-        return self._text.why or " ".join(map(self._narrator.sowing, sowings))
-
-    def hint(self) -> None:
-        """The next step of help."""
-        attempt = self._attempt
-        if attempt is None:
-            return
-        if attempt.solved:
-            self._tell_all(self._solved_words, Tone.RIGHT)
-            return
-        self.board.settle()
-        hint = attempt.hint()
-        self._wrong = None
-        self._tell_all(lambda: self._words.hinted(hint, self._text, attempt), Tone.HINT)
-        if hint.hole is not None:
-            self._stage.board.point_out(hint.hole)
-            self._announcer.say(self._words.pointed(attempt.task, hint.hole))
-
-    def answer(self) -> None:
-        """Show the answer; the learner may then give it, without a star."""
-        attempt = self._attempt
-        if attempt is None:
-            return
-        if attempt.solved:
-            self.watch()
-            return
-        task = attempt.task
-        attempt.show()
-        self._wrong = None
-        sowings = self._sowings(attempt)
-        self._tell_all(lambda: self._words.answer(task, self._text), Tone.HINT)
-        if isinstance(task.question, Find) and task.question.what is not What.LAST_SEED:
-            self.board.point_at(attempt.expected)
-        elif sowings:
-            numbered = attempt.expected if isinstance(task.question, Follow | Find) else ()
-            self.board.show_aside(sowings, numbers=numbered if len(numbered) > 1 else ())
-        else:
-            self.board.settle()
-        if isinstance(task.question, Choose):
-            right = self._stage.answer.options[task.question.right]
-            right.show_right(True, self._stage.answer.feedback.words)
-
-    def _sowings(self, attempt: Attempt) -> tuple[Sowing, ...]:
-        """What shows the answer on the board."""
-        task = attempt.task
-        match task.question:
-            case Sow():
-                return attempt.turn if attempt.solved else task.ways
-            case Look():
-                return task.ways
-            case Count(_, None):
-                return longest_turn(task.variant, task.position)
-        return (task.sown,) if task.sown else ()
+    # ---------------------------------------------------------------- once more
 
     def restart(self) -> None:
         """Give the answer from its beginning; after it was right, earn the stars anew."""
@@ -300,67 +275,7 @@ class Learner(QObject):
                 self.board.take_back(sowing)
             self._wrong = None
             self.board.mark()
-            self._tell_all(str, Tone.PLAIN)
-
-    # ---------------------------------------------------------------- keys
-
-    def press(self, event: QKeyEvent) -> None:
-        """A key that nothing on the page has taken; accepted if it means something here."""
-        attempt = self._attempt
-        if attempt is None or event.isAutoRepeat():
-            return
-        key, text = event.key(), event.text()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.accept()
-            if attempt.solved or isinstance(attempt.task.question, Look):
-                self._actions.learn_next.trigger()
-            else:
-                self.done()
-        elif key == Qt.Key.Key_Backspace:
-            event.accept()
-            self.take_back()
-        elif key == Qt.Key.Key_Escape and self.board.showing:
-            event.accept()
-            self.board.settle()
-        elif len(text) == 1 and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            event.setAccepted(self._type(attempt, text))
-
-    def _type(self, attempt: Attempt, text: str) -> bool:
-        """Whether a character means something: a digit, a pit's letter, s for a store."""
-        question, field = attempt.task.question, self._stage.answer.field
-        if isinstance(question, Count) and text in digits:
-            field.setFocus()
-            field.insert(text)
-            return True
-        if isinstance(question, Choose) and text in digits:
-            if 1 <= int(text) <= question.options:
-                self.say_number(int(text) - 1)
-            return True
-        if isinstance(question, Count | Choose | Look):
-            return False
-        hole = self._named(attempt, text)
-        if hole is None:
-            return False
-        self._stage.board.press(hole)
-        return True
-
-    def _named(self, attempt: Attempt, text: str) -> int | None:
-        """The hole that a character names. Small letters are South's, large ones North's, but where
-        only one row counts, they are that one's; so are digits."""
-        layout = attempt.task.position.layout
-        row = layout.row(attempt.position.to_sow)
-        both = len(answerable(attempt)) > layout.pits or attempt.solved
-        place = "12345678".find(text)
-        if place < 0 and not both:
-            place = SOUTH_LETTERS.find(text.lower())
-        if place >= 0:
-            return row[place] if place < len(row) else None
-        if text in "sS" and both:
-            return layout.pits if text == "s" else 2 * layout.pits + 1
-        try:
-            return layout.pit(text)
-        except ValueError:
-            return None
+            self.tell(str, Tone.PLAIN)
 
     # ---------------------------------------------------------------- what is shown
 
@@ -373,49 +288,48 @@ class Learner(QObject):
         for option, right in zip(self._stage.answer.options, rights, strict=False):
             option.show_right(right)
         self._stage.board.set_chip_texts(self._narrator.chips)
-        self._tell_all(self._say, self._tone, heard=False)
+        self.tell(self._say, self._tone, heard=False)
         self._stage.board.refresh_names()
 
     @property
     def _title(self) -> str:
         assert self._attempt
-        return self._text.title or self._words.title(self._attempt.task)
+        return self.text.title or self._words.title(self._attempt.task)
 
     @property
     def _goal(self) -> str:
         assert self._attempt
-        return self._text.goal or self._words.goal(self._attempt.task)
+        return self.text.goal or self._words.goal(self._attempt.task)
 
     def _begin(self, attempt: Attempt, *, again: bool = False) -> None:
+        if attempt is not self._attempt:
+            self._spent, self._since, self._untold = 0.0, self._now(), False
         self._attempt = attempt
         self._wrong = None
-        if not again or attempt.misses + attempt.hints == 0:
-            self._begun = self._now()
-        self._reported = False
         self._write_task(attempt)
         self.board.begin(attempt)
-        self._tell_all(str, Tone.PLAIN)
+        self.tell(str, Tone.PLAIN)
         question = attempt.task.question
         if isinstance(question, Count):
             self._stage.answer.field.setFocus()
         else:
             self._stage.setFocus()
         if isinstance(question, Look) and question.pits and not again:
-            self.watch()
+            self.help.watch()
 
     def _write_task(self, attempt: Attempt) -> None:
         task, card = attempt.task, self._stage.answer
-        self._text = self._tell()
+        self.text = self._tell_task()
         self._stage.body.steps.show_step(*self._step)
         card.title.setText(self._parts.title(attempt))
         card.ask_number(isinstance(task.question, Count))
-        card.offer(self._text.options if isinstance(task.question, Choose) else ())
-        criterion = self._text.criterion or self._words.criterion(task)
+        card.offer(self.text.options if isinstance(task.question, Choose) else ())
+        criterion = self.text.criterion or self._words.criterion(task)
         self._stage.help.criterion.setText(criterion)
         self._stage.footer.keys.show_parts(self._parts.keys(attempt))
-        self._stage.show_task(self._title, self._text.text, self._goal, task.variant.family)
+        self._stage.show_task(self._title, self.text.text, self._goal, task.variant.family)
 
-    def _tell_all(self, say: Say, tone: Tone, *, heard: bool = True) -> None:
+    def tell(self, say: Say, tone: Tone, *, heard: bool = True) -> None:
         """Bring the cards up to date, and say a sentence."""
         attempt, card = self._attempt, self._stage.answer
         if attempt is None:
@@ -459,7 +373,7 @@ class Learner(QObject):
         actions.learn_done.setEnabled(there and marks and not solved)
         seen = bool(question.pits) if isinstance(question, Look) else solved and bool(attempt)
         if seen and not looks and attempt:
-            seen = not isinstance(question, Choose) and bool(self._sowings(attempt))
+            seen = not isinstance(question, Choose) and bool(sowings(attempt))
         actions.learn_watch.setEnabled(there and seen)
         on = solved or looks
         self._stage.footer.show_on(wanted=on)
@@ -498,9 +412,9 @@ class Learner(QObject):
         board.set_chip_texts(self._narrator.chips)
         card.number_said.connect(self.say_number)
         card.option_chosen.connect(self.say_number)
-        actions.learn_hint.triggered.connect(self.hint)
-        actions.learn_answer.triggered.connect(self.answer)
-        actions.learn_watch.triggered.connect(self.watch)
+        actions.learn_hint.triggered.connect(self.help.hint)
+        actions.learn_answer.triggered.connect(self.help.answer)
+        actions.learn_watch.triggered.connect(self.help.watch)
         actions.learn_done.triggered.connect(self.done)
         actions.learn_restart.triggered.connect(self.restart)
         actions.learn_previous.triggered.connect(self.previous_wished)

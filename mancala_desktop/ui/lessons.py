@@ -10,7 +10,6 @@ from typing import Protocol
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
-from mancala_desktop.learn.attempt import Attempt
 from mancala_desktop.learn.content import Group, Headings
 from mancala_desktop.learn.facts import Listed, Name
 from mancala_desktop.learn.reading import ContentError
@@ -22,6 +21,7 @@ from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.boards import SHAPES, boards
+from mancala_desktop.ui.learn_keys import LearnKeys
 from mancala_desktop.ui.learner import Learner, TellTask
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.learn import LearnPage
@@ -51,7 +51,7 @@ class Lessons(QObject):
 
     opened = Signal()  # the page is to be seen
     left = Signal()
-    finished = Signal(object, object, float)  # as `Learner.finished`
+    finished = Signal(object)  # Trial, as `Learner.finished`
     judged = Signal(bool)
     next_wished = Signal()  # another task like the one that was given to `show_task`
     previous_wished = Signal()  # and out of it again
@@ -77,7 +77,6 @@ class Lessons(QObject):
         self.content = content
         self.stars: Stars = dict
         self._entries: tuple[Entry, ...] = ()
-        self._earned: dict[str, int] = {}  # since the start of the app
         self._narrator, self._settings, self._actions = narrator, settings, actions
         self._cache = cache
         self._ways: tuple[Way, ...] = ()
@@ -114,8 +113,7 @@ class Lessons(QObject):
     def offer(self, *ways: Way) -> None:
         """What lies beside the units and can be gone to."""
         self._ways = ways
-        if self._made:
-            self.refresh()
+        self.refresh()
 
     def open(self) -> None:
         """All there is to learn."""
@@ -136,7 +134,7 @@ class Lessons(QObject):
         except ContentError as error:
             self.broken.emit(error)
             return
-        earned = self._known()
+        earned = self.stars()
         undone = (n for n, task in enumerate(unit.tasks) if task.id not in earned)
         self._unit = unit
         self._place = next(undone, 0) if at is None else at
@@ -157,10 +155,19 @@ class Lessons(QObject):
                 return True
         return False
 
-    def show_task(self, task: Task, text: TaskText | TellTask, *, at: int = 1, of: int = 1) -> None:
-        """A task from anywhere else; `next_wished` and `previous_wished` lead on from it."""
+    def show_task(
+        self,
+        task: Task,
+        text: TaskText | TellTask,
+        *,
+        at: int = 1,
+        of: int = 1,
+        difficulty: float | None = None,
+    ) -> None:
+        """A task from anywhere else; `next_wished` and `previous_wished` lead on from it. What comes
+        of it is rated against its `difficulty`."""
         self._unit = None
-        self._put_on_stage(task, text, at, of)
+        self._put_on_stage(task, text, at, of, difficulty)
 
     # ---------------------------------------------------------------- for the window
 
@@ -201,6 +208,11 @@ class Lessons(QObject):
             for action in self._actions.in_learning():
                 action.setEnabled(False)
 
+    def close(self) -> None:
+        """The window closes: what was tried is told."""
+        if self._made:
+            self.learner.leave()
+
     def retell(self) -> None:
         """Everything once more, as after a change of language."""
         if self._made:
@@ -215,7 +227,9 @@ class Lessons(QObject):
     # ---------------------------------------------------------------- units
 
     def refresh(self) -> None:
-        """Show how far one has come."""
+        """Show how far one has come, if the page was wanted yet."""
+        if self._made is None:
+            return
         self._entries = self._look()
         self.page.show_units(self._entries, self._unit.id if self._unit else None, self._ways)
 
@@ -223,7 +237,7 @@ class Lessons(QObject):
         """All units as they stand; no unit is read for it."""
         if self.content is None:
             return ()
-        done = Counter(task.partition(".")[0] for task in self._known())
+        done = Counter(task.partition(".")[0] for task in self.stars())
         try:
             headings, groups = self.content.headings(_language()), self.content.groups
             return tuple(
@@ -243,10 +257,6 @@ class Lessons(QObject):
             self.broken.emit(error)
             self.content = None
             return ()
-
-    def _known(self) -> Mapping[str, int]:
-        """The most stars of all tasks done, also of those since the start that nobody keeps."""
-        return {**self._earned, **self.stars()}
 
     def _text(self, task: Task) -> TaskText:
         layout, own = task.position.layout, task.position.to_sow
@@ -281,11 +291,18 @@ class Lessons(QObject):
             len(unit.tasks),
         )
 
-    def _put_on_stage(self, task: Task, text: TaskText | TellTask, at: int, of: int) -> None:
+    def _put_on_stage(
+        self,
+        task: Task,
+        text: TaskText | TellTask,
+        at: int,
+        of: int,
+        difficulty: float | None = None,
+    ) -> None:
         self.page.go_to_task()
         self.refresh()
         self.opened.emit()
-        self.learner.show_task(task, text, at=at, of=of)
+        self.learner.show_task(task, text, at=at, of=of, difficulty=difficulty)
 
     def _next(self) -> None:
         if self._unit is None:
@@ -306,12 +323,6 @@ class Lessons(QObject):
             self._show_place()
         else:
             self.open()
-
-    def _finished(self, task: Task, attempt: Attempt, seconds: float) -> None:
-        if attempt.solved:
-            self._earned[task.id] = max(attempt.stars, self._earned.get(task.id, 0))
-        self.finished.emit(task, attempt, seconds)
-        self.refresh()
 
     def _leave_home(self) -> None:
         """One step out: of a task to the tiles, of these to where one came from."""
@@ -342,11 +353,11 @@ class Lessons(QObject):
         page.unit_wished.connect(self.open_unit)
         page.home_wished.connect(self._leave_home)
         page.way_wished.connect(self._go)
-        page.key_pressed.connect(learner.press)
+        page.key_pressed.connect(LearnKeys(learner, page.stage, self._actions).press)
         page.board_wished.connect(self._to_board)
         learner.next_wished.connect(self._next)
         learner.previous_wished.connect(self._previous)
-        learner.finished.connect(self._finished)
+        learner.finished.connect(self.finished)
         learner.judged.connect(self.judged)
 
     def _to_board(self) -> None:

@@ -56,8 +56,11 @@ class Puzzling(QObject):
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """The ids of all puzzles; none if they cannot be read."""
-        return self._try(lambda: tuple(self.puzzles.entries)) or ()
+        """The ids of all puzzles; none if they cannot be read, which is told when one is wished."""
+        try:
+            return tuple(self.puzzles.entries)
+        except PuzzleError:
+            return ()
 
     @cached_property
     def page(self) -> PuzzlesPage:
@@ -96,6 +99,8 @@ class Puzzling(QObject):
 
     def go_on(self) -> None:
         """Another one of the kind that was wished."""
+        if self._try(lambda: self.page) is None:
+            return
         games = self.page.family
         presets = [key for key, each in PRESETS.items() if games in (None, each.variant.family)]
         rated = self._progress().skills.get(Skill.BEST_MOVE)
@@ -118,7 +123,9 @@ class Puzzling(QObject):
 
     def _show(self, puzzle: Puzzle, *, at: int = 1, of: int = 1) -> None:
         entry = self.puzzles.entries[puzzle.id]
-        self._lessons.show_task(puzzle.task, partial(self._words.text, puzzle, entry), at=at, of=of)
+        text = partial(self._words.text, puzzle, entry)
+        rating = float(puzzle.rating)
+        self._lessons.show_task(puzzle.task, text, at=at, of=of, difficulty=rating)
 
     def _of_today(self) -> Puzzle:
         return self.puzzles.of_the_day(self._today())

@@ -11,19 +11,21 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from mancala_desktop.learn.attempt import Attempt
+from mancala_desktop.learn import rating, repeats
+from mancala_desktop.learn.attempt import MOST_STARS
 from mancala_desktop.learn.next import Next, Outline
 from mancala_desktop.learn.next import Way as NextWay
 from mancala_desktop.learn.progress import Result
 from mancala_desktop.learn.reading import ContentError
 from mancala_desktop.learn.skill import Skill
-from mancala_desktop.learn.task import Task
+from mancala_desktop.learn.task import Look
 from mancala_desktop.learn.trainers import difficulty_of
 from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.progress import ProgressBook
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.learner import Trial
 from mancala_desktop.ui.lessons import Content, Lessons
 from mancala_desktop.ui.my_progress import MyProgress
 from mancala_desktop.ui.narration import Narrator
@@ -91,6 +93,7 @@ class School(QObject):
     def _connect(self, actions: Actions) -> None:
         lessons, training, puzzling = self.lessons, self.training, self.puzzling
         lessons.stars = self._stars
+        self.progress.book.changed.connect(lessons.refresh)
         lessons.offer(Way.TRAINERS, Way.PUZZLES, Way.RULES, Way.PROGRESS)
         lessons.finished.connect(self._note)
         lessons.next_wished.connect(self._go_on)
@@ -121,8 +124,14 @@ class School(QObject):
         """What can be done, as that page is seen; `in_game`: the game is on stage."""
         lessons = self.lessons
         lessons.enable(on_stage=lessons.ready and seen is lessons.page)
+        self.training.enable(seen)
         self.progress.enable()
         self.rules.enable(in_game)
+
+    def close(self) -> None:
+        """The window closes: nothing that was tried is lost."""
+        self.lessons.close()
+        self.progress.book.flush()
 
     def _show(self, page: QWidget, titles: Titles, *, focus: bool = False) -> None:
         self.page_wished.emit(page, titles)
@@ -171,6 +180,10 @@ class School(QObject):
                 with suppress(ContentError):  # it is told when somebody opens that unit
                     self._units[unit] = tuple(task.id for task in content.unit(unit).tasks)
                 yield
+        # what the first result needs; each takes longer to load than a frame
+        for load in (rating.load, repeats.load):
+            load()
+            yield
 
     def _read_on(self) -> None:
         for _ in self._reading:
@@ -221,22 +234,20 @@ class School(QObject):
         tasks = self.progress.book.progress.tasks
         return {id: tried.stars for id, tried in tasks.items() if tried.done}
 
-    def _note(self, task: Task, attempt: Attempt, seconds: float) -> None:
+    def _note(self, trial: Trial) -> None:
         """A task was solved, or left after trying."""
-        trained = difficulty_of(task)
-        puzzle = self.puzzling.puzzles.entries[task.id] if task.id in self.puzzling.ids else None
-        right = attempt.solved and not (attempt.misses or attempt.hints or attempt.shown)
+        attempt, task = trial.attempt, trial.attempt.task
+        seen = attempt.solved and isinstance(task.question, Look)  # help with it is no failure
         self.progress.book.record(
             Result(
                 task.id,
                 task.skill,
-                attempt.stars,
-                right,
-                float(puzzle.rating) if puzzle else trained,
-                seconds,
+                MOST_STARS if seen else attempt.stars,
+                trial.difficulty,
+                trial.seconds,
                 self._now(),
-                hints=attempt.hints,
-                lasting=trained is None,
+                hints=0 if seen else attempt.hints,
+                lasting=difficulty_of(task) is None,
             )
         )
 

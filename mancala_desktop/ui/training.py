@@ -7,16 +7,18 @@ from random import Random
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
-from mancala_desktop.learn.attempt import MOST_STARS, Attempt
+from mancala_desktop.learn.attempt import MOST_STARS
 from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.sprint import Sprint
 from mancala_desktop.learn.task import Task
 from mancala_desktop.learn.texts import TaskText
 from mancala_desktop.learn.trainer_levels import Trainer
-from mancala_desktop.learn.trainers import task
+from mancala_desktop.learn.trainers import difficulty_of, task
 from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.best_move import BestMoves
+from mancala_desktop.ui.learner import Trial
 from mancala_desktop.ui.lessons import Lessons
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.sprint_bar import SprintBar
@@ -31,7 +33,7 @@ RIGHT_MS = 250
 class Training(QObject):
     """Leads from task to task. In a sprint every task takes one answer: with help, skipped, or given
     after the answer was shown it is a wrong one. Whoever leaves the task leaves the sprint, too, and
-    then it does not count."""
+    then it does not count; who waits for a task waits no more. At leisure one may come back to it."""
 
     opened = Signal()  # the page is to be seen
     left = Signal()
@@ -52,12 +54,14 @@ class Training(QObject):
         super().__init__(parent)
         self.record: Callable[[str, int], int | None] = lambda trainer, level: None
         """The most right answers ever given in a sprint, by a trainer's id and the level."""
-        self._bests: dict[tuple[Trainer, int], int] = {}  # since the start of the app
         self._narrator, self._lessons = narrator, lessons
         self._words = narrator.trainers
         self._random, self._now = random or Random(), now
         self._best_moves = BestMoves(adviser, self._random, self)
         self._best_moves.ready.connect(self._on_if_awaited)
+        self._best_moves.failed.connect(self._wait_in_vain)
+        self._failing = False  # the engine, just now
+        self._seen: QWidget | None = None  # the page of the window
         self._page: TrainersPage | None = None
         self._bar: SprintBar | None = None
         self._trainer, self._level = Trainer.LAST_SEED, 0  # level 0: nothing is practised
@@ -85,6 +89,7 @@ class Training(QObject):
             self._page.practice_wished.connect(self.practise)
             self._page.sprint_wished.connect(self.sprint)
             self._page.looked_at.connect(self._prepare)
+            self._page.listed.connect(self.stop)
             self._page.left.connect(self.left)
             self._page.left.connect(self.stop)
         return self._page
@@ -97,7 +102,6 @@ class Training(QObject):
             self._bar.hide()
             self._lessons.page.put_above(self._bar)
             self._bar.stop_wished.connect(self.go_back)
-            self._bar.gone.connect(self.stop)
         return self._bar
 
     @property
@@ -111,8 +115,13 @@ class Training(QObject):
 
     def best(self, trainer: Trainer, level: int) -> int | None:
         """The most right answers in a sprint; None if there was none."""
-        known = (self.record(trainer.value, level), self._bests.get((trainer, level)))
-        return max((right for right in known if right is not None), default=None)
+        return self.record(trainer.value, level)
+
+    def enable(self, seen: QWidget | None) -> None:
+        """That page is to be seen."""
+        if seen is not self._seen:
+            self._seen = seen
+            self._look.start()  # a task may be about to come on stage
 
     # ---------------------------------------------------------------- ways in and out
 
@@ -153,7 +162,9 @@ class Training(QObject):
 
     def _prepare(self, trainer: Trainer, level: int) -> None:
         """It may soon be wanted."""
-        if trainer is Trainer.BEST_MOVE:
+        if self._awaited is not None and (trainer, level) != (self._trainer, self._level):
+            self.stop()
+        if trainer is Trainer.BEST_MOVE and not self._failing:
             self._best_moves.begin(level)
         else:
             self._best_moves.stop()
@@ -165,23 +176,37 @@ class Training(QObject):
             self._level = self._sprint.level
         made = self._made()
         if made is None:
-            if self._awaited is None:
-                self._awaited = self._now()
-                self.page.start.wait(True)
+            self._wait()
             return
         self._await_no_more()
         if self._sprint and self._task is None:
             self._start_clock(self._sprint)
         self._task, self._answered = made, False
         level = self._level
-        self._lessons.show_task(made, lambda: self._text(made, level))
+        self._lessons.show_task(
+            made, lambda: self._text(made, level), difficulty=difficulty_of(made)
+        )
         self.shown.emit()
+
+    def _wait(self) -> None:
+        """For a task: in a sprint below its bar, otherwise on the page of the trainer."""
+        if self._awaited is not None:
+            return
+        if self._sprint and self._task:
+            self.bar.wait(True)
+        else:
+            if self._seen is not self.page:
+                self._show_trainer()
+            self.page.start.tell(self._words.looking)
+        self._awaited = self._now()
 
     def _await_no_more(self) -> None:
         if self._awaited is not None:
             self._begun += self._now() - self._awaited  # nobody loses time by it
             self._awaited = None
-            self.page.start.wait(False)
+            self.page.start.tell(None)
+            if self._bar:
+                self._bar.wait(False)
 
     def _made(self) -> Task | None:
         if self._trainer is not Trainer.BEST_MOVE:
@@ -190,8 +215,21 @@ class Training(QObject):
         return self._best_moves.take()
 
     def _on_if_awaited(self) -> None:
-        if self._awaited is not None and self._level:
+        if self._awaited is not None and self._here:
             self._next()
+
+    def _wait_in_vain(self) -> None:
+        """The engine has failed: no task will come."""
+        if self._awaited is not None:
+            self.stop()
+            self._failing = True  # or it would be asked at once, and fail again
+            self._show_trainer()
+            self._failing = False
+            self.page.start.tell(self._words.no_board)
+
+    def _show_trainer(self) -> None:
+        self.opened.emit()
+        self.page.show_trainer(self._trainer)
 
     def _text(self, made: Task, level: int) -> TaskText:
         title = self._words.title(self._trainer, level)
@@ -207,13 +245,23 @@ class Training(QObject):
         attempt = self._lessons.learner.attempt if self._lessons.ready else None
         return attempt is not None and attempt.task is self._task
 
+    @property
+    def _here(self) -> bool:
+        """Whether the trainers are to be seen, or the task that is ours."""
+        if self._page and self._seen is self._page:
+            return True
+        return self.on_stage and self._seen is self._lessons.page
+
     def _stop_if_left(self) -> None:
-        if self._task and not self.on_stage:
+        returns = self.on_stage and self._sprint is None and self._awaited is None
+        if not (self._here or returns):
             self.stop()
 
     def go_on(self) -> None:
-        """To the next task; one that is skipped in a sprint is a wrong answer."""
+        """To the next task; one that is skipped in a sprint is a wrong answer. Once all is over, to
+        the trainer."""
         if not self.on_stage:
+            self.go_back()
             return
         if self._sprint and not self._answered:
             self._count(False)
@@ -223,11 +271,8 @@ class Training(QObject):
 
     def go_back(self) -> None:
         """From the task to its trainer."""
-        if self.on_stage:
-            trainer = self._trainer
-            self.stop()
-            self.opened.emit()
-            self.page.show_trainer(trainer)
+        self.stop()
+        self._show_trainer()
 
     # ---------------------------------------------------------------- the minute
 
@@ -249,8 +294,9 @@ class Training(QObject):
             self._count(False)
             self._soon.start(WRONG_MS)
 
-    def _finished(self, done: Task, attempt: Attempt, seconds: float) -> None:
-        if done is self._task and self._sprint and attempt.solved and not self._answered:
+    def _finished(self, trial: Trial) -> None:
+        attempt, ours = trial.attempt, trial.attempt.task is self._task
+        if ours and self._sprint and attempt.solved and not self._answered:
             self._count(attempt.stars == MOST_STARS)
             self._soon.start(RIGHT_MS)
 
@@ -266,7 +312,6 @@ class Training(QObject):
         assert sprint
         self.stop()
         before = self.best(trainer, sprint.first)
-        self._bests[trainer, sprint.first] = max(sprint.right, before or 0)
         self.sprinted.emit(trainer.value, sprint.first, sprint.right)
         self.opened.emit()
         self.page.show_result(trainer, sprint, before)

@@ -509,6 +509,7 @@ class MainWindow(Backdrop):
         self.sharing.close()
         self.timing.close()
         self.saved.close()
+        self.school.close()
         self._settings.window_geometry = bytes(self.saveGeometry().data())
         self.session.close()
         for aside in self.findChildren(Aside):

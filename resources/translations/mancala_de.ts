@@ -2154,38 +2154,6 @@
         <translation>Du hast die richtige Antwort gewählt.</translation>
     </message>
     <message>
-        <source>Sowing</source>
-        <translation>Säen</translation>
-    </message>
-    <message>
-        <source>Extra turns</source>
-        <translation>Zusatzzüge</translation>
-    </message>
-    <message>
-        <source>Capturing</source>
-        <translation>Fangen</translation>
-    </message>
-    <message>
-        <source>Long turns</source>
-        <translation>Lange Züge</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Zählen</translation>
-    </message>
-    <message>
-        <source>The best move</source>
-        <translation>Der beste Zug</translation>
-    </message>
-    <message>
-        <source>Feeding</source>
-        <translation>Abgeben</translation>
-    </message>
-    <message>
-        <source>Relay sowing</source>
-        <translation>Weitersäen</translation>
-    </message>
-    <message>
         <source>Win an extra turn</source>
         <translation>Hol dir einen Zusatzzug</translation>
     </message>
@@ -6016,6 +5984,14 @@
     <message>
         <source>ended at level {level}</source>
         <translation>zuletzt Stufe {level}</translation>
+    </message>
+    <message>
+        <source>The next board is being proved …</source>
+        <translation>Das nächste Brett wird bewiesen …</translation>
+    </message>
+    <message>
+        <source>No board could be proved: the engine has failed. You can try again.</source>
+        <translation>Es ließ sich kein Brett beweisen: Die Engine ist ausgefallen. Du kannst es noch einmal versuchen.</translation>
     </message>
 </context>
 <context>

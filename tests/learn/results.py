@@ -24,7 +24,7 @@ def result(
 ) -> Result:
     """A task that was tried so many days after Monday; without a star it went wrong."""
     when = MONDAY + timedelta(days=day)
-    return Result(task, skill, stars, stars > 0, difficulty, 10, when, hints, lasting)
+    return Result(task, skill, stars, difficulty, 10, when, hints, lasting)
 
 
 def after(*results: Result) -> Progress:
@@ -40,7 +40,6 @@ RESULTS = st.builds(
     st.text(max_size=8),
     st.none() | st.sampled_from(Skill),
     st.integers(0, 3),
-    st.booleans(),
     st.none() | st.floats(600, 2400),
     st.floats(0, 600),
     st.datetimes(datetime(2020, 1, 1), datetime(2030, 1, 1)),

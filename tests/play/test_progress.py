@@ -6,11 +6,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event, get_ident
 
 import pytest
+from pytestqt.qtbot import QtBot
 
-from mancala_desktop.learn.progress import Progress
+from mancala_desktop.learn.progress import Progress, Result
 from mancala_desktop.learn.progress_text import ProgressError, ProgressFlaw, read
+from mancala_desktop.play import progress as progress_module
 from mancala_desktop.play.progress import DamagedProgress, ProgressBook
 from mancala_desktop.play.storage import Obstacle, StorageError
 from tests.learn.results import MONDAY, after, result
@@ -30,8 +33,17 @@ class Listener:
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def folder(tmp_path: Path, qapp: object) -> Path:
     return tmp_path / "learning"
+
+
+def kept(folder: Path, *results: Result) -> ProgressBook:
+    """A book with these results, in its file."""
+    book = ProgressBook(folder)
+    for each in results:
+        book.record(each)
+    book.flush()
+    return book
 
 
 def files(folder: Path) -> list[str]:
@@ -42,11 +54,51 @@ def test_what_was_recorded_is_there_at_the_next_start(folder: Path) -> None:
     listener = Listener(folder)
     listener.book.record(result(stars=1))
     listener.book.record_sprint("captures", 2, 9, MONDAY.date())
+    listener.book.flush()
 
     assert listener.told == ["changed", "changed"]
     expected = after(result(stars=1)).after_sprint("captures", 2, 9, MONDAY.date())
     assert ProgressBook(folder).progress == expected
     assert files(folder) == ["progress.json"]
+
+
+def test_a_result_counts_at_once_and_is_written_a_moment_later_beside_the_window(
+    folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads, go_on = list[int](), Event()
+
+    def slowly(path: Path, progress: Progress) -> None:
+        threads.append(get_ident())
+        go_on.wait(10)
+        write_now(path, progress)
+
+    write_now = progress_module._write
+    monkeypatch.setattr(progress_module, "_write", slowly)
+    book = ProgressBook(folder)
+    book.record(result("a"))
+    assert book.progress == after(result("a")) and not folder.exists()
+
+    qtbot.waitUntil(lambda: bool(threads))
+    book.record(result("b"))  # while it is written
+    assert not (folder / "progress.json").exists()
+    go_on.set()
+    qtbot.waitUntil(lambda: not book._unwritten and not book._writing)
+    assert ProgressBook(folder).progress == after(result("a"), result("b"))
+    assert len(threads) == 2 and get_ident() not in threads
+
+
+def test_trouble_beside_the_window_is_told_once_and_the_next_result_writes_all(
+    folder: Path, qtbot: QtBot
+) -> None:
+    listener = Listener(folder)
+    (folder / "progress.json").mkdir(parents=True)
+    listener.book._progress = Progress()  # the folder came after it was read
+    with qtbot.waitSignal(listener.book.failed):
+        listener.book.record(result("a"))
+    (folder / "progress.json").rmdir()
+    with qtbot.waitSignal(listener.book.recovered):
+        listener.book.record(result("b"))
+    assert ProgressBook(folder).progress == after(result("a"), result("b"))
 
 
 @pytest.mark.parametrize("reads_first", [True, False])
@@ -69,6 +121,7 @@ def test_a_damaged_or_newer_file_is_put_aside_and_told_once(
     if reads_first:
         assert listener.book.progress == Progress()
     listener.book.record(result())
+    listener.book.flush()
 
     trouble, changed = listener.told
     assert isinstance(trouble, DamagedProgress) and trouble.error.flaw is flaw
@@ -83,6 +136,7 @@ def test_a_file_that_cannot_be_read_is_never_written_over(folder: Path) -> None:
     listener = Listener(folder)
 
     listener.book.record(result())
+    listener.book.flush()
 
     trouble, changed = listener.told
     assert isinstance(trouble, StorageError) and trouble.obstacle is Obstacle.NOT_A_FILE
@@ -94,12 +148,14 @@ def test_trouble_is_told_once_until_writing_succeeds_and_nothing_is_forgotten(fo
     folder.touch()  # where the folder should be
     listener = Listener(folder)
 
-    listener.book.record(result("a"))
-    listener.book.record(result("b"))
+    for task in ("a", "b"):
+        listener.book.record(result(task))
+        listener.book.flush()
     (trouble,) = (each for each in listener.told if each != "changed")
     assert isinstance(trouble, StorageError)
     folder.unlink()
     listener.book.record(result("c"))
+    listener.book.flush()
 
     assert listener.told[-2:] == ["changed", "recovered"]
     assert ProgressBook(folder).progress == after(result("a"), result("b"), result("c"))
@@ -113,6 +169,7 @@ def test_a_reset_can_be_taken_back_and_that_as_well(folder: Path) -> None:
     book.reset()
     assert book.progress == Progress() == ProgressBook(folder).progress
     book.record(result("since"))
+    book.flush()
     book = ProgressBook(folder)  # another start
     assert book.can_undo
     book.undo()
@@ -144,6 +201,7 @@ def test_what_was_exported_can_be_imported(folder: Path, tmp_path: Path) -> None
 def test_what_is_no_export_is_refused_and_changes_nothing(folder: Path, tmp_path: Path) -> None:
     listener, other = Listener(folder), tmp_path / "letter.txt"
     listener.book.record(result())
+    listener.book.flush()
     other.write_text('{"format": "letter"}')
 
     with pytest.raises(ProgressError) as caught:
@@ -162,10 +220,12 @@ def run(folder: Path, script: str) -> subprocess.CompletedProcess[str]:
     prelude = """
 import os, resource, signal, sys
 from pathlib import Path
+from PySide6.QtCore import QCoreApplication
 from mancala_desktop.play import storage
 from mancala_desktop.play.progress import ProgressBook
 from mancala_desktop.play.storage import StorageError
 from tests.learn.results import result
+app = QCoreApplication([])
 book = ProgressBook(Path(sys.argv[1]))
 """
     return subprocess.run(
@@ -181,7 +241,7 @@ book = ProgressBook(Path(sys.argv[1]))
 @pytest.mark.parametrize("commits", [0, 1])
 def test_a_kill_at_any_moment_loses_nothing(folder: Path, deed: str, commits: int) -> None:
     """Killed while a file is written, the first or the one after it."""
-    ProgressBook(folder).record(result("a"))
+    kept(folder, result("a"))
 
     done = run(
         folder,
@@ -196,21 +256,23 @@ class Killed(storage.QSaveFile):
         return super().commit()
 storage.QSaveFile = Killed
 book.{deed}
+book.flush()
 book.record(result("c"))
+book.flush()
 """,
     )
 
     assert done.returncode == -9, done.stderr
-    kept = {path.name: read(path.read_text()) for path in folder.glob("*.json")}
-    assert any("a" in progress.tasks for progress in kept.values())
+    found = {path.name: read(path.read_text()) for path in folder.glob("*.json")}
+    assert any("a" in progress.tasks for progress in found.values())
     if deed == "reset()":
-        assert kept["progress.json"] == after(result("a"))  # not reset yet
-        assert ("progress.earlier-1.json" in kept) is bool(commits)
+        assert found["progress.json"] == after(result("a"))  # not reset yet
+        assert ("progress.earlier-1.json" in found) is bool(commits)
 
 
 def test_a_full_disk_leaves_the_old_file_and_a_reset_undone(folder: Path) -> None:
     """As on a full disk: some bytes are written, then no more."""
-    ProgressBook(folder).record(result("a"))
+    kept(folder, result("a"))
 
     done = run(
         folder,
@@ -220,7 +282,9 @@ resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10))
 failed = []
 book.failed.connect(failed.append)
 book.record(result("b"))
+book.flush()
 book.record(result("c"))
+book.flush()
 try:
     book.reset()
 except StorageError:

@@ -95,6 +95,14 @@ class TrainerWords(QObject):
         """The engine has not proved a board yet."""
         return self.tr("Looking for a board …")
 
+    def proving(self) -> str:
+        """The time of a sprint stands still."""
+        return self.tr("The next board is being proved …")
+
+    def no_board(self) -> str:
+        """The engine has failed."""
+        return self.tr("No board could be proved: the engine has failed. You can try again.")
+
     # ---------------------------------------------------------------- a sprint
 
     def left(self, seconds: int) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from mancala_desktop.learn.sprint import SECONDS, Sprint
@@ -23,13 +22,13 @@ class SprintBar(QWidget):
     """Shows, and wishes to stop. Its time is told to it."""
 
     stop_wished = Signal()
-    gone = Signal()  # it is not to be seen any more, since the page was left
 
     def __init__(self, words: TrainerWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
         self._sprint: Sprint | None = None
         self._seconds = SECONDS
+        self._waiting = False
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
         self._bar.setRange(0, _PARTS)
@@ -68,9 +67,16 @@ class SprintBar(QWidget):
         self._bar.setValue(round(_PARTS * seconds / SECONDS))
         if whole != self._seconds:
             self._seconds = whole
-            self._time.setText(self._words.left(whole))
+            self._write()
             if whole in TOLD_AT:
                 self._announcer.say(self._words.left(whole))
+
+    def wait(self, waiting: bool) -> None:
+        """Whether the time stands still, since the next board is not proved yet."""
+        if waiting and not self._waiting:
+            self._announcer.say(self._words.proving())
+        self._waiting = waiting
+        self._write()
 
     @property
     def told(self) -> str:
@@ -82,7 +88,8 @@ class SprintBar(QWidget):
         sprint = self._sprint
         if sprint is None:
             return
-        self._time.setText(self._words.left(self._seconds))
+        left = self._words.left(self._seconds)
+        self._time.setText(self._words.proving() if self._waiting else left)
         self._right.setText(self._words.right(sprint.right))
         self._wrong.setText(self._words.wrong(sprint.wrong))
         self._row.setText(self._words.row(sprint.streak))
@@ -100,8 +107,3 @@ class SprintBar(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        if not event.spontaneous():  # the window itself may be made small and come back
-            self.gone.emit()

@@ -51,10 +51,11 @@ class TrainerStart(QScrollArea):
         self._words, self._rules, self._best = words, rules, best
         self._trainer = Trainer.LAST_SEED
         self._levels: dict[Trainer, int] = {}
-        self._waiting = False
+        self._say: Callable[[], str] | None = None  # in the place of the record
         self._result: tuple[Sprint, int | None] | None = None
         self._build()
         self._announcer = Announcer(self._ended)
+        self._crier = Announcer(self._record)
         self._show(self._trainer)
 
     def show_trainer(self, trainer: Trainer) -> None:
@@ -77,10 +78,12 @@ class TrainerStart(QScrollArea):
         self._announcer.say(self._ended.text())
         self._announcer.say(self._details.text())
 
-    def wait(self, waiting: bool) -> None:
-        """Whether what was wished will come, but is not there yet."""
-        self._waiting = waiting
+    def tell(self, say: Callable[[], str] | None) -> None:
+        """Say something in the place of the record, until another trainer or level is looked at."""
+        self._say = say
         self._retranslate()
+        if say:
+            self._crier.say(say())
 
     @property
     def level(self) -> int:
@@ -91,6 +94,11 @@ class TrainerStart(QScrollArea):
     def ladder(self) -> Ladder:
         """The choice of the level."""
         return self._ladders[len(self._trainer.levels)]
+
+    @property
+    def noted(self) -> str:
+        """The record, or what is told in its place."""
+        return self._record.text()
 
     @property
     def told(self) -> str:
@@ -167,7 +175,7 @@ class TrainerStart(QScrollArea):
         page.setAutoFillBackground(False)
 
     def _show(self, trainer: Trainer) -> None:
-        self._trainer = trainer
+        self._trainer, self._say = trainer, None
         for count, ladder in self._ladders.items():
             ladder.setVisible(count == len(trainer.levels))
         self.ladder.choose(self.level)
@@ -178,7 +186,7 @@ class TrainerStart(QScrollArea):
 
     def _choose_level(self, level: object) -> None:
         assert isinstance(level, int)
-        self._levels[self._trainer] = level
+        self._levels[self._trainer], self._say = level, None
         self._retranslate()
         self.looked_at.emit(self._trainer, level)
 
@@ -206,7 +214,7 @@ class TrainerStart(QScrollArea):
             self.tr("60 seconds"), self.tr("Three right in a row, and the level rises")
         )
         record = words.best(self._best(trainer, self.level))
-        self._record.setText(words.looking() if self._waiting else record)
+        self._record.setText(self._say() if self._say else record)
         if self._result:
             sprint, best = self._result
             self._ended.setText(words.result(sprint, best))

@@ -49,6 +49,7 @@ class TrainersPage(QStackedWidget):
     practice_wished = Signal(object, int)  # Trainer, level
     sprint_wished = Signal(object, int)
     looked_at = Signal(object, int)  # Trainer, level: it may be begun soon
+    listed = Signal()  # all of them are to be seen
     left = Signal()
 
     def __init__(
@@ -77,6 +78,7 @@ class TrainersPage(QStackedWidget):
 
     def show_all(self) -> None:
         """All trainers; the keyboard is at the one that was looked at last."""
+        self.listed.emit()
         self.setCurrentWidget(self._list)
         self._cards[self._last or Trainer.LAST_SEED].setFocus(Qt.FocusReason.OtherFocusReason)
 

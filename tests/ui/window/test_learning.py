@@ -11,10 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mancala_desktop.learn.attempt import Attempt
-from mancala_desktop.learn.task import Task
 from mancala_desktop.play.settings import Language, Speed
 from mancala_desktop.ui.dialogs.message import MessageDialog
-from mancala_desktop.ui.learner import Learner
+from mancala_desktop.ui.learner import Learner, Trial
 from mancala_desktop.ui.pages.learn_feedback import Tone
 from mancala_desktop.ui.widgets.slots import SlotState
 from tests.learn.sample import ALL_KINDS, Damaged, Sample, Speechless
@@ -76,7 +75,7 @@ def slots(desk: Desk) -> list[tuple[str, SlotState]]:
 def test_a_unit_with_every_kind_of_question_is_done_by_keyboard_alone(desk: Desk) -> None:
     done: list[tuple[str, int]] = []
     desk.window.school.lessons.finished.connect(
-        lambda task, attempt, seconds: done.append((task.id, attempt.stars))
+        lambda trial: done.append((trial.attempt.task.id, trial.attempt.stars))
     )
     desk.press(Qt.Key.Key_F4)
     settle()
@@ -208,8 +207,8 @@ def test_nothing_is_ever_a_dead_end(desk: Desk, name: str) -> None:
 
 
 def test_what_is_left_after_a_wrong_answer_is_told_too(desk: Desk) -> None:
-    told: list[tuple[Task, Attempt, float]] = []
-    desk.window.school.lessons.finished.connect(lambda *result: told.append(result))
+    told: list[Trial] = []
+    desk.window.school.lessons.finished.connect(told.append)
     at(desk, "sow")
     desk.window.deeds.learn_next.trigger()
     assert not told
@@ -218,8 +217,10 @@ def test_what_is_left_after_a_wrong_answer_is_told_too(desk: Desk) -> None:
     type_in(desk, "a")
     desk.window.deeds.learn_next.trigger()
 
-    ((task, left, seconds),) = told
-    assert task.id == "all.sow" and not left.solved and left.misses == 1 and seconds >= 0
+    (trial,) = told
+    left = trial.attempt
+    assert left.task.id == "all.sow" and not left.solved and left.misses == 1
+    assert trial.seconds >= 0
 
 
 def test_a_damaged_unit_is_told_and_costs_nothing_else(desk: Desk) -> None:

@@ -37,7 +37,7 @@ UNITS = (
 
 def tried(task: str, stars: int, skill: Skill, days_ago: int, difficulty: float = 1500) -> Result:
     when = datetime.now() - timedelta(days=days_ago)
-    return Result(task, skill, stars, stars > 0, difficulty, 600, when)
+    return Result(task, skill, stars, difficulty, 600, when)
 
 
 @pytest.fixture
@@ -186,6 +186,7 @@ def test_damage_is_told_once_and_everything_else_goes_on(
     dialog.close()
     QApplication.sendPostedEvents()
     desk.window.school.progress.book.record(result())
+    desk.window.school.progress.book.flush()
     desk.window.go(PageName.PROGRESS)
     QApplication.processEvents()
     assert [each for each in desk.window.findChildren(MessageDialog) if each.isVisible()] == []

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from mancala_desktop.learn import rating, repeats
 from mancala_desktop.learn.attempt import Attempt
 from mancala_desktop.learn.content import Content
 from mancala_desktop.learn.next import Next, Way
 from mancala_desktop.learn.progress import Result
 from mancala_desktop.learn.puzzles import Puzzles
 from mancala_desktop.learn.skill import Skill
-from mancala_desktop.learn.task import Sow
+from mancala_desktop.learn.sprint import SECONDS
+from mancala_desktop.learn.task import Find, Look, Sow
 from mancala_desktop.learn.trainer_levels import Trainer
 from mancala_desktop.play.progress import ProgressBook
 from mancala_desktop.play.seats import SeatKind
@@ -37,6 +40,14 @@ def attempt(desk: Desk) -> Attempt:
     attempt = desk.window.school.lessons.learner.attempt
     assert attempt
     return attempt
+
+
+def err(desk: Desk) -> str:
+    """Sow a pit of the other side; the id of the task."""
+    trying = attempt(desk)
+    side = trying.position.to_sow.other
+    desk.window.school.lessons.learner.put(trying.position.layout.row(side)[0])
+    return trying.task.id
 
 
 def solve(desk: Desk) -> str:
@@ -79,7 +90,7 @@ def test_what_went_wrong_is_repeated_one_after_the_other_puzzles_and_lessons_ali
     lesson = "kalah-tutorial.extra"
     for task in (puzzle, lesson):
         when = datetime.now() - timedelta(days=30)
-        book.record(Result(task, Skill.BEST_MOVE, 0, False, None, 5.0, when))
+        book.record(Result(task, Skill.BEST_MOVE, 0, None, 5.0, when))
 
     desk.window.school.progress.learn_wished.emit(Next(Way.REPEATS, (puzzle, "gone.task", lesson)))
     assert attempt(desk).task.id == puzzle
@@ -91,6 +102,37 @@ def test_what_went_wrong_is_repeated_one_after_the_other_puzzles_and_lessons_ali
     assert desk.window.school.lessons.learner.attempt is None, (
         "that was all: what there is to learn"
     )
+
+
+def test_a_second_try_earns_two_stars_and_the_task_is_done_at_the_next_start(
+    make_desk: MakeDesk, tmp_path: Path
+) -> None:
+    folder = tmp_path / "learning"
+    first = make_desk(book=ProgressBook(folder))
+    first.window.school.lessons.content = Content()
+    first.window.school.lessons.open_unit("kalah-tutorial", 4)
+    assert err(first) == solve(first) == "kalah-tutorial.extra"
+    first.window.close()
+
+    book = ProgressBook(folder)
+    assert book.progress.tasks["kalah-tutorial.extra"].stars == 2
+    assert not book.progress.repeats, "two stars are good enough"
+    second = make_desk(book=book)
+    lessons = second.window.school.lessons
+    lessons.content = Content()
+    lessons.open()
+    assert {entry.id: entry.done for entry in lessons._entries}["kalah-tutorial"] == 1
+
+
+def test_help_on_a_page_that_is_only_looked_at_is_no_failure(desk: Desk) -> None:
+    desk.window.school.lessons.open_unit("kalah-tutorial", 11)
+    looking = attempt(desk).task
+    assert isinstance(looking.question, Look)
+    desk.window.deeds.learn_hint.trigger()
+    desk.window.deeds.learn_answer.trigger()
+    go_on(desk)
+    progress = desk.window.school.progress.book.progress
+    assert progress.tasks[looking.id].stars == 3 and not progress.repeats
 
 
 def test_the_last_page_of_the_tutorial_leads_to_a_game_against_the_weakest_level(
@@ -122,18 +164,133 @@ def test_what_a_trainer_asks_is_rated_but_not_repeated_and_leads_to_its_next_tas
     assert attempt(desk).task.id == first.task.id, "the same trainer and level"
 
 
-def test_a_sprint_is_noted_as_the_best_one(desk: Desk) -> None:
-    desk.window.school.training.sprinted.emit(Trainer.CHAIN.value, 2, 7)
-    assert desk.window.school.training.best(Trainer.CHAIN, 2) == 7
+def answer_trainer(desk: Desk, *, right: bool = True) -> Attempt:
+    """Answer where the last seed falls."""
+    trying = attempt(desk)
+    assert isinstance(trying.task.question, Find)
+    hole = trying.expected[0]
+    desk.window.school.lessons.learner.put(
+        hole if right else (hole + 1) % trying.position.layout.holes
+    )
+    return trying
 
 
-def test_damaged_puzzles_are_told_and_cost_nothing_else(desk: Desk, tmp_path: Path) -> None:
-    (tmp_path / "index.toml").write_text("rubbish", encoding="utf-8")
-    desk.window.school.puzzling.puzzles = Puzzles(tmp_path)
-    desk.window.deeds.puzzles.trigger()
-    desk.qtbot.waitUntil(lambda: bool(desk.window.findChildren(MessageDialog)))
-    [dialog] = desk.window.findChildren(MessageDialog)
-    assert "index.toml" in dialog.text
-    dialog.reject()
+def test_a_trainer_task_that_is_begun_again_is_rated_once(desk: Desk) -> None:
+    desk.window.school.training.practise(Trainer.LAST_SEED, 1)
+    for _ in range(3):
+        answer_trainer(desk)
+        desk.window.deeds.learn_restart.trigger()
+    skills = desk.window.school.progress.book.progress.skills
+    assert len(skills[Skill.SOWING].bouts) == 1
+    go_on(desk)
+    answer_trainer(desk)
+    skills = desk.window.school.progress.book.progress.skills
+    assert len(skills[Skill.SOWING].bouts) == 2
+
+
+def test_a_sprint_is_noted_as_the_best_one_and_its_last_wrong_answer_at_once(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mancala_desktop.ui.training.RIGHT_MS", 0)
+    running, clock = desk.window.school.training, [0.0]
+    running._now = lambda: clock[0]
+    running.sprint(Trainer.LAST_SEED, 2)
+    first = answer_trainer(desk)
+    desk.qtbot.waitUntil(lambda: attempt(desk) is not first)
+    answer_trainer(desk, right=False)
+    clock[0] += SECONDS
+    desk.qtbot.waitUntil(lambda: running.running is None)
+
+    progress = desk.window.school.progress.book.progress
+    assert running.best(Trainer.LAST_SEED, 2) == 1
+    best = progress.sprints[Trainer.LAST_SEED.value, 2]
+    assert (best.right, best.day) == (1, datetime.now().date())
+    assert [bout.points for bout in progress.skills[Skill.SOWING].bouts] == [1, 0]
+
+
+def test_time_counts_only_while_the_task_is_seen_and_a_wrong_answer_as_it_is_left(
+    desk: Desk,
+) -> None:
+    learner, clock = desk.window.school.lessons.learner, [0.0]
+    learner._now = lambda: clock[0]
+    book = desk.window.school.progress.book
     desk.window.school.lessons.open_unit("kalah-tutorial", 4)
-    assert solve(desk) == "kalah-tutorial.extra"
+    clock[0] += 10
+    task = err(desk)
+    desk.begin()
+    assert desk.on_stage()
+    tried = book.progress.tasks[task]
+    assert (tried.tries, tried.stars, book.progress.seconds) == (1, 0, 10)
+
+    clock[0] += 7200
+    desk.window.school.lessons.open()
+    assert book.progress.seconds == 10
+    assert book.progress.tasks[task].tries == 1, "it was told already"
+    desk.window.school.lessons.open_unit("kalah-tutorial", 4)
+    clock[0] += 5
+    solve(desk)
+    assert (book.progress.tasks[task].stars, book.progress.seconds) == (3, 15)
+
+
+def test_a_wrong_answer_is_kept_when_the_window_closes(desk: Desk, tmp_path: Path) -> None:
+    desk.window.school.lessons.open_unit("kalah-tutorial", 4)
+    task = err(desk)
+    desk.window.close()
+    assert ProgressBook(tmp_path / "learning").progress.tasks[task].tries == 1
+
+
+def test_after_a_reset_nobody_remembers_stars_and_records(desk: Desk) -> None:
+    school = desk.window.school
+    school.lessons.open_unit("kalah-tutorial", 4)
+    solve(desk)
+    school.training.sprinted.emit(Trainer.CHAIN.value, 2, 7)
+    school.lessons.open()
+    done = {entry.id: entry.done for entry in school.lessons._entries}
+    assert (done["kalah-tutorial"], school.training.best(Trainer.CHAIN, 2)) == (1, 7)
+
+    school.progress.book.reset()
+    done = {entry.id: entry.done for entry in school.lessons._entries}
+    assert (done["kalah-tutorial"], school.training.best(Trainer.CHAIN, 2)) == (0, None)
+
+
+def test_what_reckons_ratings_and_repeats_is_loaded_before_the_first_result(
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[str] = []
+    for module in (rating, repeats):
+        monkeypatch.setattr(module, "load", partial(loaded.append, module.__name__))
+    desk = make_desk()
+    desk.window.school.lessons.content = Content()
+    desk.window.school.begin()
+    assert not loaded, "not in one go"
+    desk.qtbot.waitUntil(lambda: len(loaded) == 2)
+
+
+def test_damaged_puzzles_are_told_when_they_are_wished_and_cost_nothing_else(
+    make_desk: MakeDesk, tmp_path: Path
+) -> None:
+    (tmp_path / "index.toml").write_text("rubbish", encoding="utf-8")
+    desk = make_desk()
+    school = desk.window.school
+    school.puzzling.puzzles = Puzzles(tmp_path)
+    school.lessons.content = Content()
+
+    def told() -> list[str]:
+        for _ in range(3):
+            QApplication.processEvents()
+        dialogs = [each for each in desk.window.findChildren(MessageDialog) if each.isVisible()]
+        texts = [each.text for each in dialogs]
+        for each in dialogs:
+            each.reject()
+        return texts
+
+    school.begin()
+    desk.qtbot.waitUntil(lambda: bool(school.progress.units()))
+    assert told() == []
+    for wish in (desk.window.deeds.puzzles, desk.window.deeds.puzzle_of_the_day):
+        wish.trigger()
+        (text,) = told()
+        assert "index.toml" in text
+    school.lessons.open_unit("kalah-tutorial", 4)
+    assert err(desk) == solve(desk) == "kalah-tutorial.extra"
+    assert told() == []

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from mancala_desktop.engine.advice import Tell
+from mancala_desktop.engine.request import Request
+from mancala_desktop.engine.stop import Stop
 from mancala_desktop.learn.attempt import Attempt
 from mancala_desktop.learn.goals import Best
 from mancala_desktop.learn.next import Next, Way
@@ -20,6 +24,7 @@ from mancala_desktop.play.engine_thread import Computer
 from mancala_desktop.play.settings import Language
 from mancala_desktop.ui import training
 from mancala_desktop.ui.pages.names import PageName
+from mancala_desktop.ui.pages.trainers import TrainersPage
 from tests.ui.dialogs.touch import cut_off
 from tests.ui.window.conftest import Desk, MakeDesk
 
@@ -128,7 +133,7 @@ def test_help_and_skipping_count_as_wrong_answers(desk: Desk) -> None:
     began(desk)
     learner = desk.window.school.lessons.learner
     first = attempt(desk)
-    learner.hint()
+    learner.help.hint()
     learner.put(first.task.holes[0])
     desk.qtbot.waitUntil(lambda: attempt(desk) is not first)
     learner.next_wished.emit()
@@ -142,6 +147,7 @@ def test_help_and_skipping_count_as_wrong_answers(desk: Desk) -> None:
         lambda desk: desk.window.go(PageName.LEARN),
         lambda desk: desk.window.go(PageName.START),
         lambda desk: desk.window.go(PageName.TRAINERS),
+        lambda desk: desk.window.go(PageName.RULES),
         lambda desk: desk.window.school.lessons.learner.previous_wished.emit(),
         lambda desk: desk.window.school.training.bar.stop_wished.emit(),
     ],
@@ -157,6 +163,120 @@ def test_whoever_leaves_a_minute_has_no_record_of_it(
     QApplication.processEvents()
     assert not told and desk.window.school.training.best(Trainer.LAST_SEED, 1) is None
     assert not desk.window.school.training._clock.isActive()
+    desk.window.school.lessons.learner.next_wished.emit()
+    assert desk.window.school.training.page.isVisible(), "no dead end"
+
+
+@pytest.mark.parametrize("button", ["next_wished", "previous_wished"])
+def test_who_comes_back_to_a_minute_that_was_left_is_led_to_its_trainer(
+    desk: Desk, button: str
+) -> None:
+    began(desk)
+    desk.window.go(PageName.RULES)
+    desk.qtbot.waitUntil(lambda: desk.window.school.training.running is None)
+    desk.window.school.left.emit()
+    assert desk.window.school.lessons.page.isVisible()
+    getattr(desk.window.school.lessons.learner, button).emit()
+    page = desk.window.school.training.page
+    assert page.isVisible() and page.currentWidget() is page.start
+
+
+def test_practice_goes_on_after_a_look_at_the_rules(desk: Desk) -> None:
+    training = desk.window.school.training
+    training.practise(Trainer.LAST_SEED, 1)
+    before = attempt(desk)
+    desk.window.go(PageName.RULES)
+    QApplication.processEvents()
+    desk.window.school.left.emit()
+    training._lessons.learner.next_wished.emit()
+    assert attempt(desk) is not before and training.on_stage
+
+
+class Engine:
+    """One that proves, or fails, when it is let."""
+
+    def __init__(self) -> None:
+        self.computer, self.let, self.fails = Computer(), Event(), False
+
+    def advise(self, request: Request, stop: Stop, tell: Tell) -> None:
+        self.let.wait()
+        if self.fails:
+            raise RuntimeError("no engine")
+        self.computer.advise(request, stop, tell)
+
+
+def looking(desk: Desk) -> TrainersPage:
+    """The page of trainers, on which the best sowing is waited for."""
+    page = desk.window.school.training.page
+    desk.window.go(PageName.TRAINERS)
+    page.show_trainer(Trainer.BEST_MOVE)
+    page.start.practice.click()
+    assert page.start.noted == "Looking for a board …"
+    return page
+
+
+@pytest.mark.parametrize("way", ["game", "all", "another"])
+def test_whoever_waits_and_goes_away_is_not_brought_back(make_desk: MakeDesk, way: str) -> None:
+    engine = Engine()
+    desk = make_desk(advise=engine.advise)
+    training, page = desk.window.school.training, looking(desk)
+    try:
+        match way:
+            case "game":
+                desk.begin()
+            case "all":
+                page.show_all()
+            case "another":
+                page.show_trainer(Trainer.FEEDING)
+                assert page.start.noted == "No minute tried yet"
+        seen = desk.window._pages.currentWidget()
+        training._best_moves.ready.emit()  # as if a proof had come just now
+        assert desk.window._pages.currentWidget() is seen
+        QApplication.processEvents()
+        assert training._awaited is None
+    finally:
+        engine.let.set()
+    assert not desk.window.school.lessons.ready or not desk.window.school.lessons.page.isVisible()
+
+
+def test_an_engine_that_fails_ends_the_waiting_and_it_is_said(make_desk: MakeDesk) -> None:
+    engine = Engine()
+    desk = make_desk(advise=engine.advise)
+    page = looking(desk)
+    engine.fails = True
+    with desk.qtbot.capture_exceptions() as raised:
+        engine.let.set()
+        desk.qtbot.waitUntil(lambda: page.start.noted.startswith("No board could be proved"))
+        desk.qtbot.waitUntil(lambda: bool(raised))
+    assert desk.window.school.training._awaited is None
+
+    engine.fails = False
+    page.start.practice.click()
+    lessons = desk.window.school.lessons
+    desk.qtbot.waitUntil(lambda: lessons.ready and bool(lessons.learner.attempt), timeout=20_000)
+
+
+def test_in_a_minute_the_bar_says_that_the_next_board_is_being_proved(
+    make_desk: MakeDesk, clock: list[float]
+) -> None:
+    engine = Engine()
+    engine.let.set()
+    desk = make_desk(advise=engine.advise)
+    training = desk.window.school.training
+    training._now = lambda: clock[0]
+    began(desk, Trainer.BEST_MOVE)
+    desk.qtbot.waitUntil(lambda: training._task is not None, timeout=20_000)
+    engine.let.clear()
+    before = training._task
+    try:
+        while training._awaited is None:
+            training.go_on()
+            QApplication.processEvents()
+        assert training.bar.told.startswith("The next board is being proved …")
+    finally:
+        engine.let.set()
+    desk.qtbot.waitUntil(lambda: training._awaited is None, timeout=20_000)
+    assert training._task is not before and training.bar.told.startswith("60 seconds left")
 
 
 def test_the_best_sowing_is_waited_for_and_nobody_loses_time_by_it(
