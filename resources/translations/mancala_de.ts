@@ -639,6 +639,14 @@
         </translation>
     </message>
     <message>
+        <source>Seed {numbers}</source>
+        <translation>Samen {numbers}</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Markiert</translation>
+    </message>
+    <message>
         <source>So far: {parts}</source>
         <translation>Bisher: {parts}</translation>
     </message>
@@ -2027,6 +2035,17 @@
     </message>
 </context>
 <context>
+    <name>LearnDeeds</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+</context>
+<context>
     <name>LearnHome</name>
     <message>
         <source>Go on learning</source>
@@ -2476,22 +2495,6 @@
             <numerusform>%n Stern von dreien</numerusform>
             <numerusform>%n Sterne von dreien</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>&amp;Skip</source>
-        <translation>Ü&amp;berspringen</translation>
-    </message>
-    <message>
-        <source>Seed {numbers}</source>
-        <translation>Samen {numbers}</translation>
-    </message>
-    <message>
-        <source>Marked</source>
-        <translation>Markiert</translation>
     </message>
 </context>
 <context>
