@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from mancala_desktop.learn.attempt import Attempt
 from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, What
 from mancala_desktop.rules.board import SOUTH_LETTERS, Layout, Side
+from mancala_desktop.rules.position import Position
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.widgets.slots import Slot, SlotState
 
@@ -48,6 +49,15 @@ class AnswerParts(QObject):
             case Find(what) if what is not What.LAST_SEED:
                 return self.tr("%n marked", "", len(attempt.marked))
         return ""
+
+    def describe(self, position: Position, hole: int, attempt: Attempt | None) -> tuple[str, str]:
+        """The accessible name and description of a hole on the board of the task."""
+        name = self._narrator.hole_description(position, hole)
+        marked = attempt.marked if attempt else []
+        numbers = [n for n, each in enumerate(marked, start=1) if each == hole]
+        if attempt and numbers and isinstance(attempt.task.question, Follow):
+            return name, self.tr("Seed {numbers}").format(numbers=", ".join(map(str, numbers)))
+        return name, self.tr("Marked") if numbers else ""
 
     def slots(self, attempt: Attempt, wrong: int | None) -> tuple[Slot, ...]:
         """Its parts, in order."""

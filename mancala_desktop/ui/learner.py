@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
@@ -11,34 +10,23 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from mancala_desktop.learn.attempt import Attempt, Kind, Verdict
-from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, Task, What
+from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, Task
 from mancala_desktop.learn.texts import TaskText
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.announcer import Announcer
 from mancala_desktop.ui.answer_parts import AnswerParts
 from mancala_desktop.ui.learn_board import LearnBoard
-from mancala_desktop.ui.learn_help import LearnHelp, sowings
+from mancala_desktop.ui.learn_deeds import LearnDeeds
+from mancala_desktop.ui.learn_help import LearnHelp
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.learn_feedback import Tone
 from mancala_desktop.ui.pages.learn_stage import LearnStage
+from mancala_desktop.ui.trials import Trials
 
 Say = Callable[[], str]
 TellTask = Callable[[], TaskText]
 """What is said about a task, in the language spoken now."""
-
-
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """What came of a task: it was solved, or left after a wrong answer or help.
-
-    `seconds` were spent on it, on stage, since it was told of last. It is rated against its
-    `difficulty`; None if it is not rated, as when it is done once more.
-    """
-
-    attempt: Attempt
-    seconds: float
-    difficulty: float | None
 
 
 class Learner(QObject):
@@ -64,9 +52,11 @@ class Learner(QObject):
         self._stage = stage
         self._narrator = narrator
         self._actions = actions
-        self._now = now
         self._words = narrator.learning
         self._parts = AnswerParts(narrator, self)
+        self._deeds = LearnDeeds(actions, stage)
+        self._trials = Trials(self, now)
+        self._trials.finished.connect(self.finished)
         self.board = LearnBoard(stage.board, settings, cache, self)
         self._announcer = Announcer(stage.answer.feedback.label)
         self.help = LearnHelp(self, stage, narrator, self._announcer)
@@ -79,9 +69,6 @@ class Learner(QObject):
         self._wrong: int | None = None  # the hole named last
         self._step = (1, 1)
         self._on_stage = False
-        self._spent, self._since = 0.0, 0.0  # s on stage, up to when it was last told
-        self._untold = False  # a wrong answer, or help
-        self._difficulty: float | None = None
         self._connect()
         settings.changed.connect(self._setting_changed)
 
@@ -107,7 +94,7 @@ class Learner(QObject):
         """Put a task on stage, the step `at` (from 1) of so many. Give a function as `text`, so that
         it can be told again in another language; `difficulty` is what it is rated against."""
         self.leave()
-        self._difficulty = difficulty
+        self._trials.show(difficulty)
         self._tell_task = text if callable(text) else lambda: text
         self._step = at, of
         self._begin(Attempt(task))
@@ -116,17 +103,14 @@ class Learner(QObject):
 
     def leave(self) -> None:
         """The task goes off stage."""
-        self._report_untold()
+        self._trials.leave()
         self._attempt = None
         self.board.stop()
 
     def enable(self, *, on_stage: bool) -> None:
         """Whether the page is to be seen, with a task on it."""
-        if on_stage != self._on_stage:
-            self._count_time()
-            self._on_stage = on_stage
-        if not on_stage:
-            self._report_untold()
+        self._on_stage = on_stage
+        self._trials.see(on_stage)
         self._enable()
 
     # ---------------------------------------------------------------- the answer
@@ -174,7 +158,8 @@ class Learner(QObject):
                 self.tell(str, Tone.PLAIN)
                 return
             case Kind.WRONG:
-                self._wrong, self._untold = answer, True
+                self._wrong = answer
+                self._trials.note()
                 self._take_wrong(attempt, verdict, answer)
                 self.judged.emit(False)
                 return
@@ -192,7 +177,7 @@ class Learner(QObject):
             self.board.mark()
         self.judged.emit(True)
         if verdict.kind is Kind.SOLVED:
-            self._report(attempt)
+            self._trials.tell()
             focus = QApplication.focusWidget()
             if focus and self._stage.isAncestorOf(focus):  # so that Enter goes on
                 self._stage.setFocus()
@@ -217,7 +202,8 @@ class Learner(QObject):
 
     def note_help(self) -> None:
         """Help was given, which counts."""
-        self._wrong, self._untold = None, True
+        self._wrong = None
+        self._trials.note()
 
     def _solved_words(self) -> str:
         """Praise, and the reason."""
@@ -233,23 +219,6 @@ class Learner(QObject):
         """What was sown, by its steps."""
         sowing = attempt.turn[-1] if attempt.turn else attempt.task.sown
         return self._narrator.sowing(sowing) if sowing else ""
-
-    def _report(self, attempt: Attempt) -> None:
-        self._count_time()
-        trial = Trial(attempt, self._spent, self._difficulty)
-        self._spent, self._untold, self._difficulty = 0.0, False, None
-        self.finished.emit(trial)
-
-    def _report_untold(self) -> None:
-        if self._attempt and self._untold:
-            self._report(self._attempt)
-
-    def _count_time(self) -> None:
-        """Up to now."""
-        now = self._now()
-        if self._on_stage:
-            self._spent += now - self._since
-        self._since = now
 
     # ---------------------------------------------------------------- once more
 
@@ -302,9 +271,8 @@ class Learner(QObject):
         return self.text.goal or self._words.goal(self._attempt.task)
 
     def _begin(self, attempt: Attempt, *, again: bool = False) -> None:
-        if attempt is not self._attempt:
-            self._spent, self._since, self._untold = 0.0, self._now(), False
         self._attempt = attempt
+        self._trials.begin(attempt)
         self._wrong = None
         self._write_task(attempt)
         self.board.begin(attempt)
@@ -348,57 +316,22 @@ class Learner(QObject):
         told = self.tr("%n star(s) of three", "", attempt.stars)
         card.feedback.stars.show_stars(attempt.stars, told)
         self._enable()
-        card.show_deeds(
-            watch=self._actions.learn_watch.isEnabled(), done=self._actions.learn_done.isEnabled()
-        )
+        self._deeds.show(attempt)
         self._stage.arrange()
         if words:
             self._stage.reveal()
 
     def _enable(self) -> None:
-        actions, attempt = self._actions, self._attempt
-        there = self._on_stage and attempt is not None
-        for action in (
-            actions.learn_hint,
-            actions.learn_answer,
-            actions.learn_restart,
-            actions.learn_previous,
-            actions.learn_next,
-        ):
-            action.setEnabled(there)
-        question = attempt.task.question if attempt else None
-        solved = attempt is not None and attempt.solved
-        looks = isinstance(question, Look)
-        marks = isinstance(question, Find) and question.what is not What.LAST_SEED
-        actions.learn_done.setEnabled(there and marks and not solved)
-        seen = bool(question.pits) if isinstance(question, Look) else solved and bool(attempt)
-        if seen and not looks and attempt:
-            seen = not isinstance(question, Choose) and bool(sowings(attempt))
-        actions.learn_watch.setEnabled(there and seen)
-        on = solved or looks
-        self._stage.footer.show_on(wanted=on)
-        actions.learn_next.setText(self.tr("&Next") if on else self.tr("&Skip"))
+        self._deeds.enable(self._attempt if self._on_stage else None)
 
     def _describe(self, hole: int) -> tuple[str, str]:
-        """The accessible name and description of a hole."""
-        attempt = self._attempt
-        position = self._stage.board.position
-        if attempt is None:
-            return self._narrator.hole_description(position, hole), ""
-        name = self._narrator.hole_description(position, hole)
-        numbers = [n for n, each in enumerate(attempt.marked, start=1) if each == hole]
-        if numbers and isinstance(attempt.task.question, Follow):
-            told = self.tr("Seed {numbers}").format(numbers=", ".join(map(str, numbers)))
-            return name, told
-        if numbers:
-            return name, self.tr("Marked")
-        return name, ""
+        return self._parts.describe(self._stage.board.position, hole, self._attempt)
 
     def _next(self) -> None:
         attempt = self._attempt
         if attempt and not attempt.solved and isinstance(attempt.task.question, Look):
             attempt.done()
-            self._report(attempt)
+            self._trials.tell()
         self.next_wished.emit()
 
     def _setting_changed(self, key: str) -> None:

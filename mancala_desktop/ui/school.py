@@ -25,7 +25,6 @@ from mancala_desktop.play.progress import ProgressBook
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.ui.actions import Actions
-from mancala_desktop.ui.learner import Trial
 from mancala_desktop.ui.lessons import Content, Lessons
 from mancala_desktop.ui.my_progress import MyProgress
 from mancala_desktop.ui.narration import Narrator
@@ -38,6 +37,7 @@ from mancala_desktop.ui.puzzling import Puzzling
 from mancala_desktop.ui.rule_reading import RuleReading
 from mancala_desktop.ui.sheets import Sheets
 from mancala_desktop.ui.training import Training
+from mancala_desktop.ui.trials import Trial
 
 
 class School(QObject):

@@ -18,11 +18,11 @@ from mancala_desktop.learn.trainer_levels import Trainer
 from mancala_desktop.learn.trainers import difficulty_of, task
 from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.best_move import BestMoves
-from mancala_desktop.ui.learner import Trial
 from mancala_desktop.ui.lessons import Lessons
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.sprint_bar import SprintBar
 from mancala_desktop.ui.pages.trainers import TrainersPage
+from mancala_desktop.ui.trials import Trial
 
 TICK_MS = 100
 WRONG_MS = 1500

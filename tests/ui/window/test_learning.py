@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication
 from mancala_desktop.learn.attempt import Attempt
 from mancala_desktop.play.settings import Language, Speed
 from mancala_desktop.ui.dialogs.message import MessageDialog
-from mancala_desktop.ui.learner import Learner, Trial
+from mancala_desktop.ui.learner import Learner
 from mancala_desktop.ui.pages.learn_feedback import Tone
+from mancala_desktop.ui.trials import Trial
 from mancala_desktop.ui.widgets.slots import SlotState
 from tests.learn.sample import ALL_KINDS, Damaged, Sample, Speechless
 from tests.ui.window.conftest import Desk, MakeDesk

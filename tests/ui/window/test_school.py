@@ -212,7 +212,7 @@ def test_time_counts_only_while_the_task_is_seen_and_a_wrong_answer_as_it_is_lef
     desk: Desk,
 ) -> None:
     learner, clock = desk.window.school.lessons.learner, [0.0]
-    learner._now = lambda: clock[0]
+    learner._trials._now = lambda: clock[0]
     book = desk.window.school.progress.book
     desk.window.school.lessons.open_unit("kalah-tutorial", 4)
     clock[0] += 10
