@@ -2458,38 +2458,6 @@
         <source>Decide the game in this turn: more than half of all seeds, or the end with more.</source>
         <translation>Entscheide die Partie in diesem Zug: mit mehr als der Hälfte aller Samen oder mit dem Ende und mehr Samen.</translation>
     </message>
-    <message>
-        <source>Sowing</source>
-        <translation>Säen</translation>
-    </message>
-    <message>
-        <source>Extra turns</source>
-        <translation>Zusatzzüge</translation>
-    </message>
-    <message>
-        <source>Capturing</source>
-        <translation>Fangen</translation>
-    </message>
-    <message>
-        <source>Long turns</source>
-        <translation>Lange Züge</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Zählen</translation>
-    </message>
-    <message>
-        <source>The best move</source>
-        <translation>Der beste Zug</translation>
-    </message>
-    <message>
-        <source>Feeding</source>
-        <translation>Abgeben</translation>
-    </message>
-    <message>
-        <source>Relay sowing</source>
-        <translation>Weitersäen</translation>
-    </message>
 </context>
 <context>
     <name>Learner</name>
@@ -2503,22 +2471,6 @@
             <numerusform>%n Stern von dreien</numerusform>
             <numerusform>%n Sterne von dreien</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>&amp;Skip</source>
-        <translation>Ü&amp;berspringen</translation>
-    </message>
-    <message>
-        <source>Seed {numbers}</source>
-        <translation>Samen {numbers}</translation>
-    </message>
-    <message>
-        <source>Marked</source>
-        <translation>Markiert</translation>
     </message>
 </context>
 <context>
