@@ -66,7 +66,7 @@ def test_a_task_that_nobody_touches_does_nothing(kind: str, make_desk: MakeDesk)
     lessons.open_unit("all", list(ALL_KINDS).index(kind))
     told = events_at_rest(desk)
     assert told.total() < A_FEW, told
-    lessons.learner.hint()
-    lessons.learner.answer()
+    lessons.learner.help.hint()
+    lessons.learner.help.answer()
     told = events_at_rest(desk)
     assert told.total() < A_FEW, told
