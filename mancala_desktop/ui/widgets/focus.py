@@ -67,6 +67,9 @@ class FocusRing(QWidget):
     def _place(self) -> None:
         reach = OFFSET + worn().focus
         window = self.window()
+        if not window.isAncestorOf(self._around):  # it was taken elsewhere, and keeps the focus
+            self.hide()
+            return
         corner = self._around.mapTo(window, QPoint(0, 0))
         box = QRect(corner, self._around.size()).adjusted(-reach, -reach, reach, reach)
         self.setGeometry(box)

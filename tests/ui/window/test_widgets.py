@@ -146,3 +146,21 @@ def test_parts_that_get_longer_words_unseen_have_room_for_them_when_they_are_see
     row.show()
 
     assert button.width() >= button.sizeHint().width()
+
+
+def test_the_ring_is_not_seen_round_what_was_taken_out_of_its_window(
+    dressed: QApplication, qtbot: QtBot
+) -> None:
+    window, elsewhere, around = QWidget(), QWidget(), QWidget()
+    part = QWidget(around)
+    for widget in (window, elsewhere):
+        qtbot.addWidget(widget)
+    around.setParent(window)
+    window.show()
+    qtbot.waitExposed(window)
+    ring = FocusRing(part)
+    assert ring.isVisible()
+
+    around.setParent(elsewhere)
+    part.move(3, 3)
+    assert not ring.isVisible()
