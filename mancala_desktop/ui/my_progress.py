@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -16,14 +17,15 @@ from mancala_desktop.learn.progress_text import ProgressError
 from mancala_desktop.play.progress import DamagedProgress, ProgressBook
 from mancala_desktop.play.storage import StorageError
 from mancala_desktop.ui.actions import Actions
-from mancala_desktop.ui.dialogs.progress import ResetProgressDialog
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.narration.progress_words import ProgressWords
-from mancala_desktop.ui.pages.progress import ProgressPage
 from mancala_desktop.ui.pages.start import StartPage
 from mancala_desktop.ui.share.new_file import Kind, NewFile
 from mancala_desktop.ui.sheets import Sheets
 from mancala_desktop.ui.widgets.buttons import plain
+
+if TYPE_CHECKING:
+    from mancala_desktop.ui.pages.progress import ProgressPage
 
 
 class MyProgress(QObject):
@@ -64,6 +66,10 @@ class MyProgress(QObject):
     @cached_property
     def page(self) -> ProgressPage:
         """Made when somebody goes there: the window is not to wait for it when it opens."""
+        from mancala_desktop.ui.pages.progress import (  # noqa: PLC0415  loaded only if needed
+            ProgressPage,
+        )
+
         page = ProgressPage(self.book, self._narrator, self.words, self._actions, self._now)
         page.learn_wished.connect(self.learn_wished)
         page.units, page.others = self.units, self.others
@@ -126,6 +132,10 @@ class MyProgress(QObject):
             self.page.tell(lambda: self.tr("Imported. What was there before is kept."))
 
     def _ask_to_reset(self) -> None:
+        from mancala_desktop.ui.dialogs.progress import (  # noqa: PLC0415  loaded only if needed
+            ResetProgressDialog,
+        )
+
         dialog = ResetProgressDialog(self._window)
         dialog.accepted.connect(self._reset)
         self._sheets.ask(dialog)
