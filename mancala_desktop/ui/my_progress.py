@@ -17,6 +17,7 @@ from mancala_desktop.learn.progress_text import ProgressError
 from mancala_desktop.play.progress import DamagedProgress, ProgressBook
 from mancala_desktop.play.storage import StorageError
 from mancala_desktop.ui.actions import Actions
+from mancala_desktop.ui.dialogs.progress import ResetProgressDialog
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.narration.progress_words import ProgressWords
 from mancala_desktop.ui.pages.start import StartPage
@@ -132,10 +133,6 @@ class MyProgress(QObject):
             self.page.tell(lambda: self.tr("Imported. What was there before is kept."))
 
     def _ask_to_reset(self) -> None:
-        from mancala_desktop.ui.dialogs.progress import (  # noqa: PLC0415  loaded only if needed
-            ResetProgressDialog,
-        )
-
         dialog = ResetProgressDialog(self._window)
         dialog.accepted.connect(self._reset)
         self._sheets.ask(dialog)
