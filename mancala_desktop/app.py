@@ -222,6 +222,7 @@ def _picture(arguments: argparse.Namespace) -> int:
         app = posing(theme, arguments.language or Language.ENGLISH, Path(folder))
         page = arguments.page or PageName.START
         picture = photograph(app.window, page, arguments.size, game)
+        app.window.hide()  # or Qt does when Python has been torn down, and filters of ours are asked
         app.session.close()
     if not picture.save(str(arguments.screenshot)):
         return _refuse(f"{arguments.screenshot} cannot be written as a picture")

@@ -1,6 +1,7 @@
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,55 @@ def test_what_only_sharing_needs_is_not_loaded_with_the_window(tmp_path: Path) -
     assert "mancala_desktop.ui.share.sharing" in answer.stderr
     assert "PIL" not in answer.stderr
     assert "PySide6.QtPrintSupport" not in answer.stderr
+
+
+NOT_BEFORE_THE_PAINT = (
+    "fsrs",
+    "glicko2",
+    "mancala_desktop.learn.lessons",
+    "mancala_desktop.learn.puzzles",
+    "mancala_desktop.learn.reader",
+    "mancala_desktop.learn.task",
+    "mancala_desktop.learn.trainers",
+    "mancala_desktop.ui.learner",
+    "mancala_desktop.ui.narration.learn_words",
+    "mancala_desktop.ui.narration.trainer_words",
+    "mancala_desktop.ui.pages.learn",
+    "mancala_desktop.ui.pages.learn_list",
+    "mancala_desktop.ui.pages.library",
+    "mancala_desktop.ui.pages.progress",
+    "mancala_desktop.ui.pages.review",
+    "mancala_desktop.ui.pages.statistics",
+    "mancala_desktop.ui.puzzling",
+    "mancala_desktop.ui.reviewing",
+    "mancala_desktop.ui.rules.reader",
+    "mancala_desktop.ui.training",
+)
+
+
+def test_what_only_other_pages_need_is_not_loaded_before_the_first_paint(tmp_path: Path) -> None:
+    paint = f"""
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from mancala_desktop.app import posing
+from mancala_desktop.play.settings import Language, ThemeChoice
+
+qt = QApplication([])
+app = posing(ThemeChoice.LIGHT, Language.ENGLISH, Path({str(tmp_path)!r}))
+app.window.show()
+app.window.grab()  # paints it; what follows the first paint waits for the event loop
+print(*sys.modules)
+app.window.close()
+"""
+    assert all(find_spec(module) for module in NOT_BEFORE_THE_PAINT)
+
+    answer = start("-c", paint, QT_QPA_PLATFORM="offscreen")
+
+    loaded = answer.stdout.split()
+    assert answer.returncode == 0
+    assert "mancala_desktop.ui.school" in loaded
+    assert [module for module in NOT_BEFORE_THE_PAINT if module in loaded] == []
 
 
 def test_tells_its_version() -> None:

@@ -7,13 +7,12 @@ from enum import Enum
 
 from mancala_desktop.learn.goals import ExtraTurn, Standing
 from mancala_desktop.learn.misses import Miss, Why
+from mancala_desktop.learn.skill import MOST_STARS
 from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, Task, What
 from mancala_desktop.learn.told import Fall, falls, own_store
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import SkipReason, Sowing
 from mancala_desktop.rules.variant import Family
-
-MOST_STARS = 3
 
 
 class Kind(Enum):

@@ -14,14 +14,17 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from mancala_desktop.assets import asset
-from mancala_desktop.learn.facts import Listed, Name, fill
-from mancala_desktop.learn.lessons import Lesson, Table, read_lesson, read_text
 from mancala_desktop.learn.reading import reading
-from mancala_desktop.learn.task import Task
-from mancala_desktop.learn.texts import TaskText, Unit, UnitText
 from mancala_desktop.rules.variant import Family
+
+if TYPE_CHECKING:  # what reads lessons is loaded with the first one
+    from mancala_desktop.learn.facts import Listed, Name
+    from mancala_desktop.learn.lessons import Lesson, Table
+    from mancala_desktop.learn.task import Task
+    from mancala_desktop.learn.texts import TaskText, Unit, UnitText
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +88,8 @@ class Content:
     def lesson(self, unit: str) -> Lesson:
         """The same with everything the data states about it."""
         if unit not in self._lessons:
+            from mancala_desktop.learn.lessons import read_lesson  # noqa: PLC0415  see above
+
             file = f"units/{unit}.toml"
             self._lessons[unit] = read_lesson(file, unit, self._read(file))
         return self._lessons[unit]
@@ -92,6 +97,9 @@ class Content:
     def text(self, unit: str, language: str) -> UnitText:
         """The words of a unit in a language, with their gaps."""
         if (unit, language) not in self._texts:
+            from mancala_desktop.learn.lessons import read_text  # noqa: PLC0415  see above
+            from mancala_desktop.learn.texts import UnitText  # noqa: PLC0415
+
             headings, file = self.headings(language), _words_file(unit, language)
             data, tasks = self._read(file), {}
             for task in self.unit(unit).tasks:
@@ -105,6 +113,8 @@ class Content:
     def words(self, task: Task, language: str, name: Name, listed: Listed = ", ".join) -> TaskText:
         """What is said about a task, every gap filled from its facts; `name` says what the hole with
         a ring index is called, `listed` joins several names."""
+        from mancala_desktop.learn.facts import fill  # noqa: PLC0415  see above
+
         unit = task.id.partition(".")[0]
         text = self.text(unit, language).tasks[task.id]
         with reading(_words_file(unit, language), task.id):
@@ -118,6 +128,8 @@ class Content:
 
 def each_word(text: TaskText, change: Callable[[str], str]) -> TaskText:
     """The same text with each of its parts changed."""
+    from mancala_desktop.learn.texts import TaskText  # noqa: PLC0415  see above
+
     return TaskText(
         change(text.title),
         change(text.text),

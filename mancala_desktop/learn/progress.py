@@ -6,10 +6,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
 
-from mancala_desktop.learn.attempt import MOST_STARS
 from mancala_desktop.learn.rating import Bout, SkillRating, rate
 from mancala_desktop.learn.repeats import Repeat, repeat
-from mancala_desktop.learn.skill import Skill
+from mancala_desktop.learn.skill import MOST_STARS, Skill
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,11 +22,10 @@ from datetime import date
 from enum import Enum
 from typing import Any, NoReturn, TypeVar
 
-from mancala_desktop.learn.attempt import MOST_STARS
 from mancala_desktop.learn.progress import Progress, SprintBest, Tried
 from mancala_desktop.learn.rating import Bout, Rating, SkillRating
 from mancala_desktop.learn.repeats import Repeat
-from mancala_desktop.learn.skill import Skill
+from mancala_desktop.learn.skill import MOST_STARS, Skill
 
 FORMAT, VERSION = "mancala progress", 1
 MOST = 10**9  # of anything that is counted

@@ -1,8 +1,11 @@
-"""What a learner gets better at."""
+"""What a learner gets better at, and what is earned on the way."""
 
 from __future__ import annotations
 
 from enum import Enum
+
+MOST_STARS = 3
+"""For a task, if it is solved at once and without help."""
 
 
 class Skill(Enum):

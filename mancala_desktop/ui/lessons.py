@@ -6,27 +6,28 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
-from mancala_desktop.learn.content import Group, Headings
-from mancala_desktop.learn.facts import Listed, Name
 from mancala_desktop.learn.reading import ContentError
-from mancala_desktop.learn.task import Choose, Task
-from mancala_desktop.learn.texts import TaskText, Unit
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.boards import SHAPES, boards
-from mancala_desktop.ui.learn_keys import LearnKeys
-from mancala_desktop.ui.learner import Learner, TellTask
 from mancala_desktop.ui.narration import Narrator
-from mancala_desktop.ui.pages.learn import LearnPage
-from mancala_desktop.ui.pages.learn_home import Way
-from mancala_desktop.ui.pages.learn_list import Entry
+from mancala_desktop.ui.pages.names import Way
+
+if TYPE_CHECKING:  # what leads to tasks is loaded when the first one is wanted
+    from mancala_desktop.learn.content import Group, Headings
+    from mancala_desktop.learn.facts import Listed, Name
+    from mancala_desktop.learn.task import Task
+    from mancala_desktop.learn.texts import TaskText, Unit
+    from mancala_desktop.ui.learner import Learner, TellTask
+    from mancala_desktop.ui.pages.learn import LearnPage
+    from mancala_desktop.ui.pages.learn_list import Entry
 
 
 class Content(Protocol):
@@ -235,6 +236,8 @@ class Lessons(QObject):
 
     def _look(self) -> tuple[Entry, ...]:
         """All units as they stand; no unit is read for it."""
+        from mancala_desktop.ui.pages.learn_list import Entry  # noqa: PLC0415  loaded only if needed
+
         if self.content is None:
             return ()
         done = Counter(task.partition(".")[0] for task in self.stars())
@@ -276,6 +279,8 @@ class Lessons(QObject):
 
     def _plain_text(self, task: Task) -> TaskText:
         """What can be said where a unit's own words cannot be read: the task can still be done."""
+        from mancala_desktop.learn.task import Choose  # noqa: PLC0415  loaded only if needed
+
         options = task.question.options if isinstance(task.question, Choose) else 0
         numbered = tuple(self.tr("Answer {n}").format(n=n) for n in range(1, options + 1))
         return self._narrator.learning.text(task, numbered)
@@ -336,6 +341,9 @@ class Lessons(QObject):
     @property
     def _parts(self) -> tuple[LearnPage, Learner]:
         if self._made is None:
+            from mancala_desktop.ui.learner import Learner  # noqa: PLC0415  loaded only if needed
+            from mancala_desktop.ui.pages.learn import LearnPage  # noqa: PLC0415  and so is this
+
             family = Family.KALAH
             start = PRESETS[DEFAULTS[family]].variant.start()
             look = boards().look(family, self._cache)
@@ -353,6 +361,8 @@ class Lessons(QObject):
         page.unit_wished.connect(self.open_unit)
         page.home_wished.connect(self._leave_home)
         page.way_wished.connect(self._go)
+        from mancala_desktop.ui.learn_keys import LearnKeys  # noqa: PLC0415  it knows the learner
+
         page.key_pressed.connect(LearnKeys(learner, page.stage, self._actions).press)
         page.board_wished.connect(self._to_board)
         learner.next_wished.connect(self._next)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -19,11 +20,13 @@ from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.dialogs.progress import ResetProgressDialog
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.narration.progress_words import ProgressWords
-from mancala_desktop.ui.pages.progress import ProgressPage
 from mancala_desktop.ui.pages.start import StartPage
 from mancala_desktop.ui.share.new_file import Kind, NewFile
 from mancala_desktop.ui.sheets import Sheets
 from mancala_desktop.ui.widgets.buttons import plain
+
+if TYPE_CHECKING:
+    from mancala_desktop.ui.pages.progress import ProgressPage
 
 
 class MyProgress(QObject):
@@ -64,6 +67,10 @@ class MyProgress(QObject):
     @cached_property
     def page(self) -> ProgressPage:
         """Made when somebody goes there: the window is not to wait for it when it opens."""
+        from mancala_desktop.ui.pages.progress import (  # noqa: PLC0415  loaded only if needed
+            ProgressPage,
+        )
+
         page = ProgressPage(self.book, self._narrator, self.words, self._actions, self._now)
         page.learn_wished.connect(self.learn_wished)
         page.units, page.others = self.units, self.others

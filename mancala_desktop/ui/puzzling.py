@@ -51,8 +51,6 @@ class Puzzling(QObject):
         self._lessons, self._progress, self._actions = lessons, progress, actions
         self._today, self._random = today, random or Random()
         self._theme: Theme | None = None
-        actions.puzzles.triggered.connect(self.open)
-        actions.puzzle_of_the_day.triggered.connect(self.show_today)
 
     @property
     def ids(self) -> tuple[str, ...]:

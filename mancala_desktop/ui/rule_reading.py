@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,8 +17,10 @@ from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
 from mancala_desktop.ui.panels.side import Tab
 from mancala_desktop.ui.rules.place import ReaderPlace
-from mancala_desktop.ui.rules.reader import RulesReader
 from mancala_desktop.ui.widgets.buttons import plain
+
+if TYPE_CHECKING:
+    from mancala_desktop.ui.rules.reader import RulesReader
 
 
 class RuleReading(QObject):
@@ -40,11 +44,7 @@ class RuleReading(QObject):
         self._narrator, self._settings, self._cache = narrator, settings, cache
         self._reader: RulesReader | None = None
         self._at: ReaderPlace | None = None
-        self.page = ReaderPlace()
-        self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.page.opened.connect(self._open_page)
         game.side.rules.opened.connect(self._open_beside)
-        self.page.left.connect(self._leave)
         game.side.rules.left.connect(self._leave)
         actions.rules_leave.triggered.connect(self._leave)
         session.started.connect(self._follow)
@@ -58,10 +58,23 @@ class RuleReading(QObject):
         actions.rules_reset.triggered.connect(self._reset)
         self.enable(False)
 
+    @cached_property
+    def page(self) -> ReaderPlace:
+        """The page of its own, made when somebody goes there."""
+        page = ReaderPlace()
+        page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page.opened.connect(self._open_page)
+        page.left.connect(self._leave)
+        return page
+
     @property
     def reader(self) -> RulesReader:
         """The reader, made now if nobody has read the rules yet."""
         if self._reader is None:
+            from mancala_desktop.ui.rules.reader import (  # noqa: PLC0415  loaded only if needed
+                RulesReader,
+            )
+
             self._reader = RulesReader(
                 asset("learn"), self._narrator, self._settings, self._actions, self._cache
             )

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QWidget
@@ -21,11 +22,13 @@ from mancala_desktop.ui.dialogs.trash import TrashDialog
 from mancala_desktop.ui.files import Files
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.narration.saved_words import SavedWords
-from mancala_desktop.ui.pages.library import LibraryPage
 from mancala_desktop.ui.pages.names import PageName
-from mancala_desktop.ui.pages.statistics import StatisticsPage
 from mancala_desktop.ui.share.new_file import NewFile
 from mancala_desktop.ui.widgets.buttons import plain
+
+if TYPE_CHECKING:
+    from mancala_desktop.ui.pages.library import LibraryPage
+    from mancala_desktop.ui.pages.statistics import StatisticsPage
 
 _FORBIDDEN = str.maketrans(dict.fromkeys('/\\:*?"<>|', "-"))
 
@@ -66,6 +69,10 @@ class SavedGames(QObject):
     @cached_property
     def page(self) -> LibraryPage:
         """The cards of all saved games."""
+        from mancala_desktop.ui.pages.library import (  # noqa: PLC0415  loaded only if needed
+            LibraryPage,
+        )
+
         page = LibraryPage(self._library, self._narrator, self._actions, self._now)
         page.open_wished.connect(self._open)
         page.new_game_wished.connect(self._actions.new.trigger)
@@ -77,6 +84,10 @@ class SavedGames(QObject):
     @cached_property
     def statistics(self) -> StatisticsPage:
         """What they come to."""
+        from mancala_desktop.ui.pages.statistics import (  # noqa: PLC0415  loaded only if needed
+            StatisticsPage,
+        )
+
         page = StatisticsPage(self._library, self._narrator, self._actions, self._now)
         page.new_game_wished.connect(self._actions.new.trigger)
         return page

@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from datetime import datetime
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from mancala_desktop.learn import rating, repeats
-from mancala_desktop.learn.attempt import MOST_STARS
 from mancala_desktop.learn.next import Next, Outline
 from mancala_desktop.learn.next import Way as NextWay
 from mancala_desktop.learn.progress import Result
 from mancala_desktop.learn.reading import ContentError
-from mancala_desktop.learn.skill import Skill
-from mancala_desktop.learn.task import Look
-from mancala_desktop.learn.trainers import difficulty_of
+from mancala_desktop.learn.skill import MOST_STARS, Skill
 from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.progress import ProgressBook
 from mancala_desktop.play.session import GameSession
@@ -29,15 +27,16 @@ from mancala_desktop.ui.lessons import Content, Lessons
 from mancala_desktop.ui.my_progress import MyProgress
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
-from mancala_desktop.ui.pages.learn_home import Way
-from mancala_desktop.ui.pages.names import PageName
+from mancala_desktop.ui.pages.names import PageName, Way
 from mancala_desktop.ui.pages.stack import Titles
 from mancala_desktop.ui.pages.start import StartPage
-from mancala_desktop.ui.puzzling import Puzzling
 from mancala_desktop.ui.rule_reading import RuleReading
 from mancala_desktop.ui.sheets import Sheets
-from mancala_desktop.ui.training import Training
-from mancala_desktop.ui.trials import Trial
+
+if TYPE_CHECKING:
+    from mancala_desktop.ui.puzzling import Puzzling
+    from mancala_desktop.ui.training import Training
+    from mancala_desktop.ui.trials import Trial
 
 
 class School(QObject):
@@ -66,18 +65,15 @@ class School(QObject):
     ) -> None:
         """`cache` is a folder in which painted boards may be kept."""
         super().__init__(window)
-        self._narrator, self._sheets, self._now = narrator, sheets, now
+        self._adviser, self._narrator, self._actions = adviser, narrator, actions
+        self._sheets, self._start, self._now = sheets, start, now
         self.lessons = Lessons(narrator, settings, actions, cache, self, content)
-        self.training = Training(narrator, self.lessons, adviser, self)
         self.rules = RuleReading(session, game, narrator, settings, actions, cache, window)
         self.progress = MyProgress(book, narrator, actions, start, sheets, window, now=now)
-        self.puzzling = Puzzling(
-            self.lessons, lambda: book.progress, narrator, actions, lambda: now().date(), self
-        )
         self.ways: Mapping[PageName, Callable[[], None]] = {
             PageName.LEARN: self.lessons.open,
-            PageName.TRAINERS: self.training.open,
-            PageName.PUZZLES: self.puzzling.open,
+            PageName.TRAINERS: self._open_trainers,
+            PageName.PUZZLES: self._open_puzzles,
             PageName.RULES: self._open_rules,
             PageName.PROGRESS: self._open_progress,
         }
@@ -88,17 +84,51 @@ class School(QObject):
         self._next_unit = QTimer(self, interval=0)
         self._next_unit.timeout.connect(self._read_on)
         self._connect(actions)
-        start.show_learning(self.lessons.progress)
+
+    @cached_property
+    def training(self) -> Training:
+        """The trainers, loaded when they are first wanted."""
+        from mancala_desktop.ui.training import Training  # noqa: PLC0415  not before the first paint
+
+        training = Training(self._narrator, self.lessons, self._adviser, self)
+        training.record = self._best_sprint
+        training.sprinted.connect(self._note_sprint)
+        training.left.connect(self.lessons.open)
+        training.opened.connect(lambda: self._show(training.page, training.titles))
+        training.shown.connect(self._follow_training)
+        return training
+
+    @cached_property
+    def puzzling(self) -> Puzzling:
+        """The puzzles, loaded when they are first wanted."""
+        from mancala_desktop.ui.puzzling import Puzzling  # noqa: PLC0415  not before the first paint
+
+        book, now = self.progress.book, self._now
+        puzzling = Puzzling(
+            self.lessons,
+            lambda: book.progress,
+            self._narrator,
+            self._actions,
+            lambda: now().date(),
+            self,
+        )
+        later = Qt.ConnectionType.QueuedConnection  # it may be read while something is painted
+        troubles = self._narrator.troubles
+        puzzling.broken.connect(lambda error: self._tell(partial(troubles.puzzles, error)), later)
+        puzzling.shown.connect(self._follow_puzzles)
+        puzzling.opened.connect(lambda: self._show(puzzling.page, puzzling.titles, focus=True))
+        return puzzling
 
     def _connect(self, actions: Actions) -> None:
-        lessons, training, puzzling = self.lessons, self.training, self.puzzling
+        lessons = self.lessons
         lessons.stars = self._stars
         self.progress.book.changed.connect(lessons.refresh)
         lessons.offer(Way.TRAINERS, Way.PUZZLES, Way.RULES, Way.PROGRESS)
         lessons.finished.connect(self._note)
         lessons.next_wished.connect(self._go_on)
         lessons.previous_wished.connect(self._go_back)
-        lessons.puzzles_wished.connect(puzzling.open)
+        lessons.trainers_wished.connect(self._open_trainers)
+        lessons.puzzles_wished.connect(self._open_puzzles)
         lessons.rules_wished.connect(actions.rules.trigger)
         lessons.progress_wished.connect(actions.progress.trigger)
         lessons.left.connect(self.home_wished)
@@ -106,16 +136,10 @@ class School(QObject):
         later = Qt.ConnectionType.QueuedConnection  # it may be read while something is painted
         troubles = self._narrator.troubles
         lessons.broken.connect(lambda error: self._tell(partial(troubles.lesson, error)), later)
-        puzzling.broken.connect(lambda error: self._tell(partial(troubles.puzzles, error)), later)
-        puzzling.shown.connect(self._follow_puzzles)
-        puzzling.opened.connect(lambda: self._show(puzzling.page, puzzling.titles, focus=True))
-        training.record = self._best_sprint
-        training.sprinted.connect(self._note_sprint)
-        training.left.connect(lessons.open)
-        training.opened.connect(lambda: self._show(training.page, training.titles))
-        actions.learn_trainers.triggered.connect(training.open)
+        actions.learn_trainers.triggered.connect(self._open_trainers)
+        actions.puzzles.triggered.connect(self._open_puzzles)
+        actions.puzzle_of_the_day.triggered.connect(self._open_puzzle_of_the_day)
         actions.progress.triggered.connect(self._open_progress)
-        training.shown.connect(self._follow_training)
         self.progress.learn_wished.connect(self.go)
         self.rules.opened.connect(self._open_rules)
         self.rules.left.connect(self.left)
@@ -124,7 +148,8 @@ class School(QObject):
         """What can be done, as that page is seen; `in_game`: the game is on stage."""
         lessons = self.lessons
         lessons.enable(on_stage=lessons.ready and seen is lessons.page)
-        self.training.enable(seen)
+        if "training" in vars(self):
+            self.training.enable(seen)
         self.progress.enable()
         self.rules.enable(in_game)
 
@@ -138,6 +163,15 @@ class School(QObject):
         if focus:
             page.setFocus()
 
+    def _open_trainers(self) -> None:
+        self.training.open()
+
+    def _open_puzzles(self) -> None:
+        self.puzzling.open()
+
+    def _open_puzzle_of_the_day(self) -> None:
+        self.puzzling.show_today()
+
     def _open_rules(self) -> None:
         self._show(self.rules.page, self.rules.titles)
         self.rules.take_focus()
@@ -150,6 +184,7 @@ class School(QObject):
 
     def begin(self) -> None:
         """Find out what there is to learn, a little at a time: the window is seen already."""
+        self._start.show_learning(self.lessons.progress)
         if self.lessons.content:
             self._reading = self._read_units()
             self._next_unit.start()
@@ -236,6 +271,9 @@ class School(QObject):
 
     def _note(self, trial: Trial) -> None:
         """A task was solved, or left after trying."""
+        from mancala_desktop.learn.task import Look  # noqa: PLC0415  it is loaded: there was a task
+        from mancala_desktop.learn.trainers import difficulty_of  # noqa: PLC0415
+
         attempt, task = trial.attempt, trial.attempt.task
         seen = attempt.solved and isinstance(task.question, Look)  # help with it is no failure
         self.progress.book.record(

@@ -29,6 +29,7 @@ from mancala_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from mancala_desktop.ui.dialogs.table import TableDialog
 from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.narration import Narrator
+from mancala_desktop.ui.pages.names import PageName
 
 End = tuple[Side | None, Seats | None]  # of a game: who has won, and who sat where
 
@@ -62,6 +63,15 @@ class Sheets(QObject):
         self._last: End | None = None
         self.last_end: Callable[[], End] = lambda: (None, None)  # before the app began
         self.open: Form | None = None
+        self.ways: dict[PageName, Callable[[], object]] = {
+            PageName.NEW_GAME: self.new_game,
+            PageName.SETTINGS: self.settings,
+            PageName.ABOUT: self.about,
+            PageName.SHORTCUTS: self.shortcuts,
+            PageName.OWN_BOARDS: self.own_boards,
+            PageName.PLAYERS: self.players,
+            PageName.PIE: self.pie,
+        }
         session.finished.connect(self._remember_end)
         actions.new.triggered.connect(self.new_game)
         actions.settings.triggered.connect(self.settings)

@@ -9,8 +9,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from mancala_desktop.learn.attempt import MOST_STARS
-from mancala_desktop.learn.skill import Skill
+from mancala_desktop.learn.skill import MOST_STARS, Skill
 from mancala_desktop.learn.sprint import Sprint
 from mancala_desktop.learn.task import Task
 from mancala_desktop.learn.texts import TaskText
@@ -76,7 +75,6 @@ class Training(QObject):
         self._soon.timeout.connect(self._next)
         self._look = QTimer(self, singleShot=True, interval=0)
         self._look.timeout.connect(self._stop_if_left)
-        lessons.trainers_wished.connect(self.open)
         lessons.finished.connect(self._finished)
         lessons.judged.connect(self._judged)
         lessons.opened.connect(self._look.start)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout
 
 from mancala_desktop.play.adviser import Adviser
 from mancala_desktop.play.coach import Coach
@@ -23,9 +23,10 @@ from mancala_desktop.ui.aside import Aside, wait_for_all
 from mancala_desktop.ui.backdrop import Backdrop
 from mancala_desktop.ui.board.theme import ThemeError
 from mancala_desktop.ui.board.view import BoardView
-from mancala_desktop.ui.boards import BY_GAME, SHAPES, boards
+from mancala_desktop.ui.boards import SHAPES, boards
 from mancala_desktop.ui.choices import Choices
 from mancala_desktop.ui.chords import Chords
+from mancala_desktop.ui.chosen_board import ChosenBoard
 from mancala_desktop.ui.coaching import Coaching
 from mancala_desktop.ui.conductor import Conductor
 from mancala_desktop.ui.endings import Closing
@@ -38,7 +39,6 @@ from mancala_desktop.ui.menus import Menus
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
 from mancala_desktop.ui.pages.names import PageName
-from mancala_desktop.ui.pages.stack import Pages, Titles
 from mancala_desktop.ui.pages.start import StartPage
 from mancala_desktop.ui.pit_keys import pit_number
 from mancala_desktop.ui.playing import Playing
@@ -54,11 +54,13 @@ from mancala_desktop.ui.starting import Starting
 from mancala_desktop.ui.theme import Theme, Wardrobe, worn
 from mancala_desktop.ui.timing import Timing
 from mancala_desktop.ui.topbar import TopBar
+from mancala_desktop.ui.ways import Ways
 from mancala_desktop.ui.widgets.buttons import plain
 
 SMALLEST = (900, 600)
 USUAL = (1280, 800)
 COMPACT_BELOW = 700  # px of window height
+_TO_BEGIN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TO_THE_BOARD = (
     Qt.Key.Key_Space,
     Qt.Key.Key_Left,
@@ -69,7 +71,7 @@ _TO_THE_BOARD = (
 
 
 class MainWindow(Backdrop):
-    """Shows the start page or the game; every way from one to the other goes through here."""
+    """Has the parts, and tells them what happens to the window; `ways` leads from page to page."""
 
     painted = Signal()  # for the first time
 
@@ -91,157 +93,103 @@ class MainWindow(Backdrop):
         """`adviser` knows what sowings are worth, `cache` is a folder in which painted boards may be
         kept, `themes` that of the user's."""
         super().__init__()
-        self.session = session
-        self._settings = settings
-        self._narrator = narrator
-        self._alt_alone = False
-        self._unpainted = True
+        self.session, self._settings, self._narrator = session, settings, narrator
+        self._alt_alone, self._unpainted = False, True
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
 
-        self._boards = boards()
-        self._boards.folder = themes
-        # later: at the start there is no window yet to say it in
-        self._boards.broken.connect(self._tell_broken, Qt.ConnectionType.QueuedConnection)
-        self._choose_board()
-
-        self.deeds = Actions(self)
-        self._menus = Menus(self.deeds, self)
-        self._choices = Choices(self.deeds, settings, self)
+        self._chosen_board = ChosenBoard(settings, themes, self, tell=self._tell_broken)
+        self.deeds = deeds = Actions(self)
+        self._menus = Menus(deeds, self)
+        self._choices = Choices(deeds, settings, self)
         self._chords = Chords(self)
-        self.files = Files(session, settings, narrator, self.deeds, self)
-        self.sheets = Sheets(
-            session,
-            settings,
-            narrator,
-            self.deeds,
-            self._menus,
-            self,
-            may_leave=self.files.may_leave,
+        self.files = files = Files(session, settings, narrator, deeds, self)
+        may_leave = files.may_leave
+        self.sheets = sheets = Sheets(
+            session, settings, narrator, deeds, self._menus, self, may_leave=may_leave
         )
         self._setting_up = SettingUp(
-            session,
-            settings,
-            narrator,
-            adviser,
-            self.sheets,
-            self,
-            may_leave=self.files.may_leave,
+            session, settings, narrator, adviser, sheets, self, may_leave=may_leave
         )
-        self.top = TopBar(self.deeds)
+        self.top = TopBar(deeds)
         library = library or Library(parent=self)
-        self.saved = SavedGames(library, narrator, self.deeds, self.files, self, now=now)
-        self.sheets.last_end = library.last_end
+        self.saved = SavedGames(library, narrator, deeds, files, self, now=now)
+        sheets.last_end = library.last_end
         self.saved.menu_wished.connect(lambda at: self._menus.pop_up(self._menus.saved(), at))
-        self.start = StartPage(narrator, settings, library, now=now)
+        self.start = start = StartPage(narrator, settings, library, now=now)
         family = session.game.variant.family
-        board = BoardView(self._boards.look(family, cache), session.position, SHAPES[family])
-        self.game = GamePage(board, self.deeds)
+        board = BoardView(boards().look(family, cache), session.position, SHAPES[family])
+        self.game = game = GamePage(board, deeds)
         coach = Coach(session, adviser, settings, self)
-        self.conductor = Conductor(session, self.game, narrator, settings, cache, coach.choose)
+        self.conductor = conductor = Conductor(
+            session, game, narrator, settings, cache, coach.choose
+        )
         self.closing = Closing(
-            session,
-            settings,
-            narrator,
-            self.deeds,
-            self.game,
-            self.conductor,
-            self.sheets,
-            may_leave=self.files.may_leave,
+            session, settings, narrator, deeds, game, conductor, sheets, may_leave=may_leave
         )
         self.sharing = Sharing(
             session,
             settings,
             narrator,
-            self.deeds,
+            deeds,
             self,
-            lie=lambda: self.conductor.lie,
-            still=self.conductor.passages.still,
-            notice=self.conductor.notice,
-            complain=self.files.complain,
+            lie=lambda: conductor.lie,
+            still=conductor.passages.still,
+            notice=conductor.notice,
+            complain=files.complain,
         )
         self.incoming = Incoming(
-            session,
-            self.conductor.looking,
-            self.files,
-            narrator,
-            self.deeds,
-            self,
-            notice=self.conductor.notice,
+            session, conductor.looking, files, narrator, deeds, self, notice=conductor.notice
         )
         self.look_back = LookBack(
-            session,
-            self.conductor,
-            self.game,
-            narrator,
-            settings,
-            self.deeds,
-            self.sheets,
-            self._menus,
+            session, conductor, game, narrator, settings, deeds, sheets, self._menus
         )
         self.soundtrack = Soundtrack(session, board, settings, Player(self), self)
         self.coaching = Coaching(
-            coach,
-            session,
-            settings,
-            narrator,
-            self.game,
-            self.conductor,
-            self.soundtrack,
-            self.sheets,
+            coach, session, settings, narrator, game, conductor, self.soundtrack, sheets
         )
-        self.playing = Playing(session, self.game, self.conductor, self.coaching, self.deeds)
-        self.timing = Timing(session, self.game, self.conductor, narrator, self.deeds, self)
+        self.playing = Playing(session, game, conductor, self.coaching, deeds)
+        self.timing = Timing(session, game, conductor, narrator, deeds, self)
         self.reviews = Reviews(
-            session, adviser, settings, narrator, self.deeds, self.sheets, cache, now=now
+            session, adviser, settings, narrator, deeds, sheets, cache, self, now=now
         )
         self.match = Match(
             session,
-            self.game,
-            self.conductor,
-            self.sheets,
+            game,
+            conductor,
+            sheets,
             narrator,
-            self.deeds,
+            deeds,
             in_game=lambda: self.in_game,
-            may_leave=self.files.may_leave,
+            may_leave=may_leave,
         )
         self.closing.series = self.match.stand
-        self.starting = Starting(
-            self.start,
-            session,
-            self.conductor,
-            self.files,
-            self.sheets,
-            self.deeds,
-            settings,
-            now=now,
-        )
+        self.starting = Starting(start, session, conductor, files, sheets, deeds, settings, now=now)
         self.school = School(
             session,
             adviser,
             settings,
             narrator,
-            self.deeds,
-            self.sheets,
-            self.game,
-            self.start,
+            deeds,
+            sheets,
+            game,
+            start,
             cache,
             self,
             content=content,
             book=book or ProgressBook(None, self),
             now=now,
         )
-        self._pages = Pages()
-        self._pages.add(self.start)
-        self._pages.add(self.game, self.match.titles)
-        self._pages.add(self.reviews.page, self.reviews.titles)
-        self._ways = self._all_ways()
+        self.ways = Ways(
+            start, self.starting, game, self.match, self.reviews, self.saved, self.school, self
+        )
+        self.ways.add(self._dialogs())
 
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.top)
-        column.addWidget(self._pages, 1)
+        column.addWidget(self.ways.pages, 1)
 
         self._connect()
         coach.waiting.connect(self.timing.wait_for_advice)
@@ -256,9 +204,7 @@ class MainWindow(Backdrop):
 
     def show_start(self) -> None:
         """The start page, with the game that is being played or the one that was offered."""
-        self.starting.renew()
-        self._show_page(self.start)
-        self.setFocus()
+        self.ways.show_start()
 
     def offer(self, game: Game, saved: datetime | None) -> None:
         """Offers on the start page to go on with a game, saved at that moment by an earlier run."""
@@ -266,47 +212,25 @@ class MainWindow(Backdrop):
 
     def show_game(self) -> None:
         """The game in play."""
-        self._show_page(self.game)
-        self.setFocus()
-
-    def review(self, game: Game) -> None:
-        """What every sowing of a game was worth; the one in play or any other."""
-        self.reviews.open(game)
+        self.ways.show_game()
 
     def go(self, page: PageName) -> None:
         """Goes to a page, or opens a dialog, by its name."""
-        self._ways[page]()
+        self.ways.go(page)
 
-    def _all_ways(self) -> Mapping[PageName, Callable[[], object]]:
-        sheets, closing = self.sheets, self.closing
-        return {
-            PageName.START: self.show_start,
-            PageName.GAME: self.show_game,
-            PageName.NEW_GAME: sheets.new_game,
-            PageName.SETTINGS: sheets.settings,
-            PageName.ABOUT: sheets.about,
-            PageName.SHORTCUTS: sheets.shortcuts,
-            PageName.OWN_BOARDS: sheets.own_boards,
+    def _dialogs(self) -> Mapping[PageName, Callable[[], object]]:
+        return self.sheets.ways | {
             PageName.TUTOR: self.coaching.pose,
             PageName.EDITOR: self._setting_up.open,
             PageName.RESULT: self._show_result,
-            PageName.RESIGN: closing.ask_to_resign,
-            PageName.OFFER: closing.pose,
+            PageName.RESIGN: self.closing.ask_to_resign,
+            PageName.OFFER: self.closing.pose,
             PageName.COMMENT: self.look_back.variations.comment,
-            PageName.REVIEW: self.reviews.open_game_in_play,
-            PageName.PLAYERS: sheets.players,
-            PageName.PIE: sheets.pie,
-            **self.school.ways,
-        } | {name: partial(self._show_saved, name) for name in self.saved.ways}
+        }
 
     def _show_result(self) -> None:
         self.show_game()
         self.closing.show_result()
-
-    def _show_saved(self, name: PageName) -> None:
-        page = self.saved.to(name)
-        self._show_new(page, partial(self.saved.titles, name))
-        page.setFocus()
 
     def come_forward(self, path: Path | None) -> None:
         """For a second start of the app: shows this window, and opens the file it was given.
@@ -324,40 +248,16 @@ class MainWindow(Backdrop):
     @property
     def in_game(self) -> bool:
         """Whether the game is on stage."""
-        return self._pages.sees(self.game)
-
-    @property
-    def in_review(self) -> bool:
-        """Whether a game is being reviewed."""
-        return self._pages.sees(self.reviews.page)
-
-    def _show_before(self) -> None:
-        page = self._pages.before
-        if page is self.game:
-            self.show_game()
-        elif page is None or page is self.start:
-            self.show_start()
-        else:
-            self._show_page(page)
-            page.setFocus()
+        return self.ways.in_game
 
     def _listen_to_lessons(self, board: BoardView) -> None:
         self._chords.guard(self.school.lessons.page)
         self.soundtrack.accompany(board)
 
-    def _show_new(self, page: QWidget, titles: Titles) -> None:
-        self._pages.add(page, titles)
-        self._show_page(page)
-
-    def _show_page(self, page: QWidget) -> None:
-        self._pages.turn_to(page)
-        self._name_page()
-        self._enable()
-
     def _name_page(self) -> None:
         """What the title bar and the top bar say."""
         app = self.tr("Mancala")
-        title, subtitle = self._pages.titles()
+        title, subtitle = self.ways.pages.titles()
         self.top.show_title(title or app, subtitle)
         self.setWindowTitle(f"{app} – {title}" if title else app)
 
@@ -367,32 +267,22 @@ class MainWindow(Backdrop):
         deeds, session, board = self.deeds, self.session, self.game.board
         self.files.kept.connect(self.game.show_kept)
         self.files.told.connect(self.conductor.notice)
-        self._settings.changed.connect(self._setting_changed)
-        self._chords.guard(self.reviews.page)
+        self.reviews.made.connect(self._chords.guard)
         self._chords.refused.connect(self._tell_refused)
-        session.started.connect(self.show_game)
-        session.reseated.connect(self._name_page)
-        session.changed.connect(self._enable)
-        self.closing.endings.changed.connect(self._enable)
-        session.edited.connect(self._enable)
-        board.started_moving.connect(self._enable)
-        board.came_to_rest.connect(self._enable)
-        board.came_to_rest.connect(self._name_page)  # another round may have begun
-        self.starting.back_wished.connect(self.show_game)
+        self.ways.connect_to(session, deeds)
+        rest = board.came_to_rest  # another round may have begun
+        for renamed in (self.ways.turned, session.reseated, rest):
+            renamed.connect(self._name_page)
+        for changed in (session.changed, session.edited, self.closing.endings.changed):
+            changed.connect(self._enable)
+        for moved in (self.ways.turned, board.started_moving, rest):
+            moved.connect(self._enable)
         deeds.menu.triggered.connect(lambda: self._menus.open_main(self.top.menu_button))
         deeds.more.triggered.connect(lambda: self._menus.open_more(self.game.more_button))
         self._menus.opened.connect(self.timing.hold_while)
-        deeds.home.triggered.connect(self.show_start)
         deeds.set_up.triggered.connect(self._setting_up.open)
-        for page, deed in self.saved.ways.items():
-            deed.triggered.connect(partial(self.go, page))
-        self.saved.review_wished.connect(self.review)
-        self.reviews.opened.connect(partial(self._show_page, self.reviews.page))
-        self.reviews.left.connect(self._show_before)
+        self.saved.review_wished.connect(self.reviews.open)
         school = self.school
-        school.page_wished.connect(self._show_new)
-        school.left.connect(self._show_before)
-        school.home_wished.connect(self.show_start)
         school.lessons.made.connect(self._listen_to_lessons)
         school.lessons.game_wished.connect(self.starting.begin_first_game)
         school.lessons.judged.connect(self.soundtrack.judge)
@@ -405,9 +295,9 @@ class MainWindow(Backdrop):
     def _enable(self) -> None:
         for part in (self.playing, self.closing, self.look_back, self.incoming):
             part.enable(self.in_game)
-        self.reviews.enable(on_stage=self.in_review)
+        self.reviews.enable(on_stage=self.ways.in_review)
         self.saved.enable()
-        self.school.enable(self._pages.currentWidget(), in_game=self.in_game)
+        self.school.enable(self.ways.pages.currentWidget(), in_game=self.in_game)
         self.match.show()
 
     def _tell_refused(self, deed: QAction) -> None:
@@ -431,18 +321,10 @@ class MainWindow(Backdrop):
     def _wear(self, theme: Theme) -> None:
         self.top.show_theme(dark=theme.dark)
         self.conductor.appearance.wear()
-        self.reviews.reviewing.wear()
+        self.reviews.wear()
         self.school.lessons.wear()
 
-    def _setting_changed(self, key: str) -> None:
-        if key in (Settings.board.key, Settings.seeds.key):
-            self._choose_board()
-
-    def _choose_board(self) -> None:
-        self._boards.choose(self._settings.board, self._settings.seeds)
-
     def _tell_broken(self, error: ThemeError) -> None:
-        self._settings.board = BY_GAME  # or it would be told at every start
         self.sheets.tell(partial(self._narrator.troubles.board, error))
 
     def _retranslate(self) -> None:
@@ -450,7 +332,7 @@ class MainWindow(Backdrop):
         self._name_page()
         self.conductor.retell()
         self.look_back.retell()
-        self.reviews.reviewing.retell()
+        self.reviews.retell()
         self.school.lessons.retell()
         self.sheets.retranslate()
 
@@ -462,10 +344,7 @@ class MainWindow(Backdrop):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._pages.sees(self.start) and event.key() in (
-            Qt.Key.Key_Return,
-            Qt.Key.Key_Enter,
-        ):
+        if self.ways.at_start and event.key() in _TO_BEGIN:
             self.start.most_wanted()
         elif event.key() == Qt.Key.Key_Escape and self.closing.put_card_away():
             event.accept()

@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from mancala_desktop.learn import trainers
-from mancala_desktop.learn.attempt import MOST_STARS, Attempt
+from mancala_desktop.learn.attempt import Attempt
 from mancala_desktop.learn.goals import Best
+from mancala_desktop.learn.skill import MOST_STARS
 from mancala_desktop.learn.task import Count, Find, Sow, Task
 from mancala_desktop.learn.told import longest_turn
 from mancala_desktop.learn.trainer_boards import BOARDS

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from mancala_desktop.play.seats import Seats
@@ -20,7 +23,6 @@ from mancala_desktop.ui.narration.chip_words import ChipWords
 from mancala_desktop.ui.narration.clock_words import ClockWords
 from mancala_desktop.ui.narration.ending_words import EndingWords
 from mancala_desktop.ui.narration.hint_words import HintWords
-from mancala_desktop.ui.narration.learn_words import LearnWords
 from mancala_desktop.ui.narration.match_words import MatchWords
 from mancala_desktop.ui.narration.people_words import PeopleWords
 from mancala_desktop.ui.narration.place_words import PlaceWords
@@ -28,8 +30,11 @@ from mancala_desktop.ui.narration.preview_words import PreviewWords
 from mancala_desktop.ui.narration.review_words import ReviewWords
 from mancala_desktop.ui.narration.rule_words import RuleWords
 from mancala_desktop.ui.narration.sowing_words import SowingWords
-from mancala_desktop.ui.narration.trainer_words import TrainerWords
 from mancala_desktop.ui.narration.trouble_words import TroubleWords
+
+if TYPE_CHECKING:
+    from mancala_desktop.ui.narration.learn_words import LearnWords
+    from mancala_desktop.ui.narration.trainer_words import TrainerWords
 
 
 class Narrator(QObject):
@@ -52,10 +57,26 @@ class Narrator(QObject):
         self.clocks = ClockWords(self.people, self)
         self.reviews = ReviewWords(self.board, self)
         self.endings = EndingWords(self.board, self.people, self)
-        self.learning = LearnWords(self.board, self.refusal, self)
-        self.trainers = TrainerWords(self.rules, self)
         self._sowings = SowingWords(self.board, self.endings, self)
         self._previews = PreviewWords(self.board, self._sowings.capture, self)
+
+    @cached_property
+    def learning(self) -> LearnWords:
+        """Words for tasks."""
+        from mancala_desktop.ui.narration.learn_words import (  # noqa: PLC0415  loaded only if needed
+            LearnWords,
+        )
+
+        return LearnWords(self.board, self.refusal, self)
+
+    @cached_property
+    def trainers(self) -> TrainerWords:
+        """Words for trainers."""
+        from mancala_desktop.ui.narration.trainer_words import (  # noqa: PLC0415  loaded only if needed
+            TrainerWords,
+        )
+
+        return TrainerWords(self.rules, self)
 
     # ---------------------------------------------------------------- the game as it goes
 

@@ -6,12 +6,11 @@ from datetime import date, datetime, time
 
 from PySide6.QtCore import QObject
 
-from mancala_desktop.learn.attempt import MOST_STARS
 from mancala_desktop.learn.next import Next, Way
 from mancala_desktop.learn.progress import Progress, SprintBest, Streak
 from mancala_desktop.learn.progress_text import ProgressError, ProgressFlaw
 from mancala_desktop.learn.rating import Rating
-from mancala_desktop.learn.skill import Skill
+from mancala_desktop.learn.skill import MOST_STARS, Skill
 from mancala_desktop.play.progress import DamagedProgress
 from mancala_desktop.play.storage import StorageError
 from mancala_desktop.ui.narration.date_words import DateWords

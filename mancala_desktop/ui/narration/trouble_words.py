@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
-from mancala_desktop.learn.puzzles import PuzzleError
-from mancala_desktop.learn.reading import ContentError
 from mancala_desktop.play.storage import Obstacle, StorageError
 from mancala_desktop.record.flaws import Flaw, Problem
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.position import MOST_SEEDS, PositionError, PositionFlaw
 from mancala_desktop.rules.variant import Variant
 from mancala_desktop.ui.board.theme import Fault, ThemeError
+
+if TYPE_CHECKING:
+    from mancala_desktop.learn.puzzles import PuzzleError
+    from mancala_desktop.learn.reading import ContentError
 
 
 class TroubleWords(QObject):

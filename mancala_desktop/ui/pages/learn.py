@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QStackedWidget, QVBo
 
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.board.view import BoardView
-from mancala_desktop.ui.pages.learn_home import LearnHome, Way
+from mancala_desktop.ui.pages.learn_home import LearnHome
 from mancala_desktop.ui.pages.learn_list import WIDTH, Entry, UnitList, list_width
 from mancala_desktop.ui.pages.learn_stage import LearnStage
+from mancala_desktop.ui.pages.names import Way
 from mancala_desktop.ui.widgets.buttons import IconButton
 from mancala_desktop.ui.widgets.fields import Combo
 

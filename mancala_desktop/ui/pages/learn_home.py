@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -12,6 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from mancala_desktop.ui.pages.learn_list import Entry
+from mancala_desktop.ui.pages.names import Way
 from mancala_desktop.ui.theme import scaled
 from mancala_desktop.ui.widgets.action_card import ActionCard
 from mancala_desktop.ui.widgets.card import BLEED
@@ -20,15 +20,6 @@ from mancala_desktop.ui.widgets.label import Label
 PADDING = 40
 WIDEST = 1100
 TILE = 330  # px; as many columns as have so much room
-
-
-class Way(Enum):
-    """What lies beside the units; somebody else opens it."""
-
-    TRAINERS = auto()
-    PUZZLES = auto()
-    RULES = auto()
-    PROGRESS = auto()
 
 
 _WAY_ICONS = {

@@ -1,6 +1,6 @@
 """The pages and dialogs one can go to by name."""
 
-from enum import Enum
+from enum import Enum, auto
 
 
 class PageName(Enum):
@@ -29,3 +29,12 @@ class PageName(Enum):
     RULES = "rules"
     PUZZLES = "puzzles"
     TRAINERS = "trainers"
+
+
+class Way(Enum):
+    """What lies beside the units of lessons; somebody else opens it."""
+
+    TRAINERS = auto()
+    PUZZLES = auto()
+    RULES = auto()
+    PROGRESS = auto()

@@ -9,10 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from mancala_desktop.learn.attempt import MOST_STARS
 from mancala_desktop.learn.next import Next, Outline, Way
 from mancala_desktop.learn.progress import Progress
-from mancala_desktop.learn.skill import Skill
+from mancala_desktop.learn.skill import MOST_STARS, Skill
 from mancala_desktop.play.progress import ProgressBook
 from mancala_desktop.play.statistics import Tally
 from mancala_desktop.rules.variant import Family

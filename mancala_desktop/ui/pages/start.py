@@ -261,14 +261,15 @@ class StartPage(QScrollArea):
         self._hero.retranslate(now)
         self._new.set_words(self.tr("New game"), self.tr("Kalah, Oware or Congkak"))
         self._open.set_words(self.tr("Open a game"), self.tr("Play on, or look back at it"))
-        first = self.tr("Rules, exercises, puzzles")
-        self._learn.set_words(self.tr("Learn"), self._learning() or first)
-        self._rules.set_words(self.tr("Rules"), self.tr("Read, watch, try"))
-        count = len(self._library.games)
-        self._saved.set_words(self.tr("Saved games"), self.tr("%Ln game(s)", "", count))
         if self._proposal:
             _next, words = self._proposal()
             self._learn.set_words(self.tr("Learn next"), words)
+        else:
+            first = self.tr("Rules, exercises, puzzles")
+            self._learn.set_words(self.tr("Learn"), self._learning() or first)
+        self._rules.set_words(self.tr("Rules"), self.tr("Read, watch, try"))
+        count = len(self._library.games)
+        self._saved.set_words(self.tr("Saved games"), self.tr("%Ln game(s)", "", count))
         if self._wide is not None:
             self._place_actions()
         self._all.setText(self.tr("Show all"))

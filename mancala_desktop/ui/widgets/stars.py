@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from mancala_desktop.learn.attempt import MOST_STARS
+from mancala_desktop.learn.skill import MOST_STARS
 from mancala_desktop.ui.theme import scaled, worn
 from mancala_desktop.ui.widgets.label import Label
 

@@ -161,7 +161,7 @@ def test_the_review_has_a_button_if_anything_was_sown(desk: Desk) -> None:
     end(desk)
     click(button(card(desk), "Review"))
 
-    assert desk.window.in_review
+    assert desk.window.ways.in_review
 
 
 def buttons(desk: Desk) -> list[str]:

@@ -194,7 +194,7 @@ def test_keys_do_the_same_wherever_the_focus_is(desk: Desk) -> None:
         assert place(desk) == 0
     page.board.focus_pit()
     key(desk, Qt.Key.Key_Escape)
-    assert not desk.window.in_review
+    assert not desk.window.ways.in_review
 
 
 def test_the_end_tells_the_result(desk: Desk) -> None:
@@ -302,7 +302,7 @@ def test_a_lesson_can_be_left_at_any_time(desk: Desk) -> None:
     key(desk, Qt.Key.Key_Escape)
 
     assert said(desk).startswith("Turn 1, South sows c – blunder")
-    assert desk.window.in_review
+    assert desk.window.ways.in_review
     desk.window.reviews.page.board.press(5)
     assert said(desk).startswith("Turn 1, South sows c – blunder")
 
@@ -324,7 +324,7 @@ def test_the_review_leads_back_to_where_one_came_from(desk: Desk) -> None:
     desk.session.choose(2)
     desk.wait_for_rest()
     desk.window.reviews.open(desk.session.game)
-    assert desk.window.in_review
+    assert desk.window.ways.in_review
     key(desk, Qt.Key.Key_Escape)
     assert desk.window.in_game
     assert not desk.window.reviews.reviewing._reviewer.running
@@ -346,7 +346,7 @@ def test_a_game_that_goes_on_is_reviewed_only_by_who_wants_help(desk: Desk) -> N
     question = desk.window.sheets.open
     assert question is not None
     question.accept()
-    assert desk.window.in_review
+    assert desk.window.ways.in_review
     assert desk.session.outcome is None
     assert desk.session.game.ply == 1
 
@@ -356,7 +356,7 @@ def test_a_game_that_is_over_is_reviewed_without_a_question(desk: Desk) -> None:
 
     desk.window.deeds.review.trigger()
 
-    assert desk.window.in_review
+    assert desk.window.ways.in_review
 
 
 def test_the_card_with_the_result_leads_to_the_review(desk: Desk) -> None:
@@ -368,7 +368,7 @@ def test_the_card_with_the_result_leads_to_the_review(desk: Desk) -> None:
 
     button.click()
 
-    assert desk.window.in_review
+    assert desk.window.ways.in_review
 
 
 def test_a_secret_choice_stays_secret(desk: Desk) -> None:
@@ -531,5 +531,5 @@ def test_the_review_page_can_be_asked_for_by_name(desk: Desk) -> None:
 
     desk.window.go(PageName.REVIEW)
 
-    assert desk.window.in_review
+    assert desk.window.ways.in_review
     assert said(desk) == "Nothing has been sown yet."

@@ -372,7 +372,7 @@ def test_a_saved_game_is_reviewed_and_the_way_back_leads_to_the_saved_games(desk
 
     desk.window.deeds.review_saved.trigger()
 
-    assert desk.window.in_review
+    assert desk.window.ways.in_review
     assert [node.pit for node in desk.window.reviews.reviewing.game.line()] == [2, 4, 7]
     assert not desk.session.ticket  # nothing is in play
     desk.window.deeds.review_back.trigger()
@@ -390,7 +390,7 @@ def test_of_a_damaged_game_what_can_be_read_is_reviewed_if_that_is_wanted(
     assert page(desk).isVisible()
 
     desk.window.deeds.review_saved.trigger()
-    assert desk.window.in_review and len(desk.window.reviews.reviewing.game.line()) == 1
+    assert desk.window.ways.in_review and len(desk.window.reviews.reviewing.game.line()) == 1
 
 
 @pytest.mark.parametrize(

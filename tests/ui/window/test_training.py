@@ -229,9 +229,9 @@ def test_whoever_waits_and_goes_away_is_not_brought_back(make_desk: MakeDesk, wa
             case "another":
                 page.show_trainer(Trainer.FEEDING)
                 assert page.start.noted == "No minute tried yet"
-        seen = desk.window._pages.currentWidget()
+        seen = desk.window.ways.pages.currentWidget()
         training._best_moves.ready.emit()  # as if a proof had come just now
-        assert desk.window._pages.currentWidget() is seen
+        assert desk.window.ways.pages.currentWidget() is seen
         QApplication.processEvents()
         assert training._awaited is None
     finally:
