@@ -2947,15 +2947,15 @@
     <message numerus="yes">
         <source>The last seed falls %n pit(s) before your store.</source>
         <translation>
-            <numerusform>Der letzte Samen fällt eine Mulde vor deinem Speicher.</numerusform>
-            <numerusform>Der letzte Samen fällt %n Mulden vor deinem Speicher.</numerusform>
+            <numerusform>Der letzte Samen landet eine Mulde vor deinem Speicher.</numerusform>
+            <numerusform>Der letzte Samen landet %n Mulden vor deinem Speicher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last seed falls %n pit(s) past your store.</source>
         <translation>
-            <numerusform>Der letzte Samen fällt eine Mulde hinter deinem Speicher.</numerusform>
-            <numerusform>Der letzte Samen fällt %n Mulden hinter deinem Speicher.</numerusform>
+            <numerusform>Der letzte Samen landet eine Mulde hinter deinem Speicher.</numerusform>
+            <numerusform>Der letzte Samen landet %n Mulden hinter deinem Speicher.</numerusform>
         </translation>
     </message>
     <message>
