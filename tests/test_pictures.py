@@ -18,4 +18,4 @@ def test_every_picture_that_is_shown_is_there(page: Path) -> None:
 
 
 def test_the_gallery_is_kept_small() -> None:
-    assert sum(path.stat().st_size for path in GALLERY.iterdir()) < 3_000_000
+    assert sum(path.stat().st_size for path in GALLERY.iterdir()) < 4_000_000

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication
 from mancala_desktop.app import A_SUNDAY_EVENING, App, posing
 from mancala_desktop.learn.progress import Result
 from mancala_desktop.learn.skill import Skill
+from mancala_desktop.learn.trainer_levels import Trainer
 from mancala_desktop.play.seats import Seat, SeatKind, Setup
 from mancala_desktop.play.settings import Language, ThemeChoice
 from mancala_desktop.play.storage import load
@@ -139,8 +140,8 @@ def progress(app: App) -> QPixmap:
         (1, "f", Skill.COUNTING, 1),
     ):
         when = A_SUNDAY_EVENING - timedelta(days=day)
-        book.record(Result(task, skill, stars, stars > 0, 1400.0, 240, when))
-    book.record_sprint(Skill.CAPTURE.value, 2, 11, A_SUNDAY_EVENING.date())
+        book.record(Result(task, skill, stars, 1400.0, 240, when))
+    book.record_sprint(Trainer.CAPTURED.value, 2, 11, A_SUNDAY_EVENING.date())
     return photograph(app.window, PageName.PROGRESS, None, None)
 
 
