@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>Use an extra turn first, then take what is to be taken.</source>
-        <translation>Nutze zuerst einen Zusatzzug und hole dann, was zu holen ist.</translation>
+        <translation>Nutze zuerst einen Extrazug und hole dann, was zu holen ist.</translation>
     </message>
     <message>
         <source>Think it to the end: who gets the seeds that are left?</source>
@@ -2150,7 +2150,7 @@
     </message>
     <message>
         <source>You reach it within one turn, extra turns included.</source>
-        <translation>Du schaffst es in einem Zug, Zusatzzüge eingeschlossen.</translation>
+        <translation>Du schaffst es in einem Zug, Extrazüge eingeschlossen.</translation>
     </message>
     <message>
         <source>One sowing reaches it.</source>
@@ -2174,7 +2174,7 @@
     </message>
     <message>
         <source>Win an extra turn</source>
-        <translation>Hol dir einen Zusatzzug</translation>
+        <translation>Hol dir einen Extrazug</translation>
     </message>
     <message>
         <source>Reach an empty pit</source>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>Which pits give an extra turn?</source>
-        <translation>Welche Mulden bringen einen Zusatzzug?</translation>
+        <translation>Welche Mulden bringen einen Extrazug?</translation>
     </message>
     <message>
         <source>Which pits capture?</source>
@@ -2313,7 +2313,7 @@
         <source>Make %n sowing(s) in one turn, by extra turns.</source>
         <translation>
             <numerusform>Säe einmal.</numerusform>
-            <numerusform>Säe %n-mal in einem Zug, mit Zusatzzügen.</numerusform>
+            <numerusform>Säe %n-mal in einem Zug, mit Extrazügen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>Find the best sowing, and with an extra turn the next one, too.</source>
-        <translation>Finde die beste Aussaat, bei einem Zusatzzug auch die nächste.</translation>
+        <translation>Finde die beste Aussaat, bei einem Extrazug auch die nächste.</translation>
     </message>
     <message>
         <source>Sow any pit of yours that holds seeds.</source>
@@ -5817,7 +5817,7 @@
     </message>
     <message>
         <source>Extra turns</source>
-        <translation>Zusatzzüge</translation>
+        <translation>Extrazüge</translation>
     </message>
     <message>
         <source>Captures</source>
@@ -5857,7 +5857,7 @@
     </message>
     <message>
         <source>Which pits earn you an extra turn?</source>
-        <translation>Welche Mulden bringen dir einen Zusatzzug?</translation>
+        <translation>Welche Mulden bringen dir einen Extrazug?</translation>
     </message>
     <message>
         <source>What do you capture, and how much?</source>
