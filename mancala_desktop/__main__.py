@@ -43,9 +43,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     from mancala_desktop.play import garbage
 
     garbage.hold_while_starting()
-    from mancala_desktop.app import run
+    try:
+        from mancala_desktop.app import run
 
-    return run(arguments)
+        return run(arguments)
+    finally:
+        garbage.started()
 
 
 class _Parser(argparse.ArgumentParser):

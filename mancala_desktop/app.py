@@ -154,6 +154,7 @@ def _play(qt: QApplication, arguments: argparse.Namespace) -> int:
         )
         until_closed.callback(app.session.close)
         window = app.window
+        until_closed.callback(window.hide)  # seen when Python ends, it now and then crashes
         until_closed.enter_context(SafetyNet(window, kept))
         autosave = Autosave(app.session, places.unfinished, app)
         window.files.watch(autosave)

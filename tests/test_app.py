@@ -92,6 +92,7 @@ with SafetyNet(app.window):
     QTimer.singleShot(0, fail)
     QTimer.singleShot(200, look)
     qt.exec()
+app.window.hide()
 app.session.close()
 """
 

@@ -33,6 +33,5 @@ def hold_while_starting() -> None:
 
 
 def started() -> None:
-    """The window is seen. What is there now stays, and is never looked through again."""
-    gc.freeze()
+    """The window is seen, or the app has ended without one."""
     release(_start)

@@ -30,11 +30,8 @@ def test_resting_twice_is_no_harm() -> None:
     assert gc.isenabled()
 
 
-def test_none_is_looked_for_until_the_window_is_seen_and_what_is_there_then_never() -> None:
-    try:
-        garbage.hold_while_starting()
-        assert not gc.isenabled()
-        garbage.started()
-        assert gc.isenabled() and gc.get_freeze_count() > 1000
-    finally:
-        gc.unfreeze()
+def test_none_is_looked_for_until_the_window_is_seen() -> None:
+    garbage.hold_while_starting()
+    assert not gc.isenabled()
+    garbage.started()
+    assert gc.isenabled()
