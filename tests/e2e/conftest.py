@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.desk import Desk, missing_programs, screen
+from tests.e2e.reader import Reader, bus, missing_ears, reader
 
 
 @pytest.fixture
@@ -25,3 +26,21 @@ def desk(tmp_path: Path, user_directories: Path) -> Iterator[Desk]:
             yield desk
         finally:
             desk.clear()
+
+
+@pytest.fixture
+def ears(desk: Desk) -> Iterator[Reader]:
+    """A reader that listens to whatever is started at the desk from now on."""
+    if missing := missing_ears():
+        reason = f"a screen reader needs {', '.join(missing)}"
+        if "CI" in os.environ:
+            pytest.fail(reason)
+        pytest.skip(reason)
+    with bus(desk.environment) as address:
+        desk.environment = {
+            **desk.environment,
+            "DBUS_SESSION_BUS_ADDRESS": address,
+            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+        }
+        with reader(desk.environment) as listening:
+            yield listening

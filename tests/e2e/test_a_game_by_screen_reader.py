@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Iterator
 from dataclasses import replace
-
-import pytest
 
 from mancala_desktop.play.places import Places
 from mancala_desktop.rules.board import Side
@@ -15,28 +11,10 @@ from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.variant import Variant
 from tests.e2e.desk import Desk
-from tests.e2e.reader import Reader, Thing, bus, missing_ears, reader
+from tests.e2e.reader import Reader, Thing
 
 PITS, SEEDS = 4, 2
 COUNT = re.compile(r"(\d+) seed|empty")
-
-
-@pytest.fixture
-def ears(desk: Desk) -> Iterator[Reader]:
-    """A reader that listens to whatever is started at the desk from now on."""
-    if missing := missing_ears():
-        reason = f"a screen reader needs {', '.join(missing)}"
-        if "CI" in os.environ:
-            pytest.fail(reason)
-        pytest.skip(reason)
-    with bus(desk.environment) as address:
-        desk.environment = {
-            **desk.environment,
-            "DBUS_SESSION_BUS_ADDRESS": address,
-            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
-        }
-        with reader(desk.environment) as listening:
-            yield listening
 
 
 def named(name: str, *roles: str) -> str:
