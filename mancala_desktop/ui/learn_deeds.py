@@ -21,10 +21,9 @@ class LearnDeeds(QObject):
     def enable(self, attempt: Attempt | None) -> None:
         """What can be done with this attempt; None if there is none to be seen."""
         actions, there = self._actions, attempt is not None
-        asked = attempt is not None and not isinstance(attempt.task.question, Look)
-        for action in (actions.learn_hint, actions.learn_answer):
-            action.setEnabled(asked)  # where nothing is asked nothing helps
         for action in (
+            actions.learn_hint,
+            actions.learn_answer,
             actions.learn_restart,
             actions.learn_previous,
             actions.learn_next,

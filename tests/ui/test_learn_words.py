@@ -201,7 +201,7 @@ def facts(sentence: str) -> set[str]:
             Sow(ExtraTurn()),
             Miss(Why.TOO_SHORT, 4, by=2),
             "The last seed falls 2 pits before your store.",
-            "Der letzte Samen fällt 2 Mulden vor deinem Speicher.",
+            "Der letzte Samen landet 2 Mulden vor deinem Speicher.",
         ),
         (
             Find(What.LAST_SEED, 0),
