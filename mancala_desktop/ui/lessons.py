@@ -178,9 +178,19 @@ class Lessons(QObject):
         if unit is None:
             return self.tr("Learn"), ""
         at = self.tr("{unit} · task {at} of {of}")
-        titles = self.unit_titles()
-        words = at.format(unit=titles.get(unit.id, ""), at=self._place + 1, of=len(unit.tasks))
-        return self.tr("Learn"), words
+        title = self.unit_titles().get(unit.id, "")
+        if unit.steps:
+            title = f"{title} · {self._step_name(unit.steps[self._place])}"
+        return self.tr("Learn"), at.format(unit=title, at=self._place + 1, of=len(unit.tasks))
+
+    def _step_name(self, step: int) -> str:
+        """What one does in a step of an exercise."""
+        match step:
+            case 1:
+                return self.tr("understand the rules")
+            case 2:
+                return self.tr("compare sowings")
+        return self.tr("replay and check")
 
     def unit_titles(self) -> dict[str, str]:
         """What the units are called, by id."""
@@ -289,12 +299,10 @@ class Lessons(QObject):
         unit = self._unit
         assert unit is not None
         task = unit.tasks[self._place]
-        self._put_on_stage(
-            task,
-            lambda: self._text(task),
-            self._place + 1,
-            len(unit.tasks),
-        )
+        at, of = self._place + 1, len(unit.tasks)
+        if unit.steps:  # an exercise in steps, of one or several tasks each
+            at, of = unit.steps[self._place], max(unit.steps)
+        self._put_on_stage(task, lambda: self._text(task), at, of)
 
     def _put_on_stage(
         self,

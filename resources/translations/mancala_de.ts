@@ -2530,6 +2530,18 @@
         <translation>{unit} · Aufgabe {at} von {of}</translation>
     </message>
     <message>
+        <source>understand the rules</source>
+        <translation>Regeln verstehen</translation>
+    </message>
+    <message>
+        <source>compare sowings</source>
+        <translation>Aussaaten vergleichen</translation>
+    </message>
+    <message>
+        <source>replay and check</source>
+        <translation>nachspielen und prüfen</translation>
+    </message>
+    <message>
         <source>{group}: {done} of {all} done</source>
         <translation>{group}: {done} von {all} geschafft</translation>
     </message>

@@ -294,3 +294,16 @@ def test_damaged_puzzles_are_told_when_they_are_wished_and_cost_nothing_else(
     school.lessons.open_unit("kalah-tutorial", 4)
     assert err(desk) == solve(desk) == "kalah-tutorial.extra"
     assert told() == []
+
+
+def test_an_exercise_in_three_steps_says_at_which_step_one_is(desk: Desk) -> None:
+    lessons = desk.window.school.lessons
+    unit = Content().unit("kalah-targets")
+    assert set(unit.steps) == {1, 2, 3}
+    names = {1: "understand the rules", 2: "compare sowings", 3: "replay and check"}
+    for place, step in enumerate(unit.steps):
+        lessons.open_unit(unit.id, place)
+        assert lessons.page.stage.body.steps.accessibleName() == f"Step {step} of 3"
+        assert lessons.titles()[1] == (
+            f"Count all the places · {names[step]} · task {place + 1} of {len(unit.tasks)}"
+        )
