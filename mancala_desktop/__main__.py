@@ -1,6 +1,7 @@
 """The command line: `mancala-desktop [options] [FILE]`."""
 
 import argparse
+import gc
 import os
 import re
 import signal
@@ -40,15 +41,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     elif sentence := display.trouble(os.environ):
         print(f"mancala-desktop: {sentence}", file=sys.stderr)
         return 2
-    from mancala_desktop.play import garbage
+    gc.disable()  # while starting; from then on play/garbage.py looks for it
+    from mancala_desktop.app import run
 
-    garbage.hold_while_starting()
-    try:
-        from mancala_desktop.app import run
-
-        return run(arguments)
-    finally:
-        garbage.started()
+    return run(arguments)
 
 
 class _Parser(argparse.ArgumentParser):

@@ -164,7 +164,7 @@ def _play(qt: QApplication, arguments: argparse.Namespace) -> int:
         _offer_unfinished(window, autosave, places.unfinished)
         if arguments.size:
             window.resize(*arguments.size)
-        window.painted.connect(garbage.started)
+        window.painted.connect(garbage.look_when_idle)
         window.painted.connect(window.soundtrack.begin)  # QtMultimedia takes long to import
         window.painted.connect(library.refresh)
         until_closed.callback(window.soundtrack.close)

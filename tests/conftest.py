@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from mancala_desktop.play import garbage
+from tests.rest import at_rest
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # No deadline: on a machine shared with other tests, time says nothing about the code.
@@ -29,16 +32,21 @@ def user_directories(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return home
 
 
+# As in the app: garbage is looked for in the window's thread alone.
+gc.disable()
+
+
 @pytest.fixture(autouse=True)
 def threads_at_rest() -> Iterator[None]:
-    """No test leaves work behind that goes on beside the window: garbage is looked for again."""
+    """No test leaves work behind that goes on beside the window."""
     yield
     qt = sys.modules.get("PySide6.QtCore")
     application = qt and qt.QCoreApplication.instance()
     end = time.monotonic() + 10
-    while application and not gc.isenabled() and time.monotonic() < end:
+    while application and not at_rest() and time.monotonic() < end:
         application.processEvents()
-    assert gc.isenabled()
+    assert at_rest()
+    garbage.look()
 
 
 @pytest.fixture(autouse=True)

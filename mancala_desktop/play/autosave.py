@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from mancala_desktop.play import garbage
 from mancala_desktop.play.places import GAME_SUFFIX, vacant
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.storage import StorageError, load, save, whole
@@ -112,7 +111,6 @@ class Autosave(QObject):
         noting, self._noting = self._noting, None
         if noting:
             noting.wait()
-            garbage.release(noting)
             noting.deleteLater()
 
     # ---------------------------------------------------------------- following the session
@@ -206,7 +204,6 @@ class _Noting(QThread):
     def __init__(self, path: Path, text: str, parent: QObject) -> None:
         super().__init__(parent)
         self._path, self._text = path, text
-        garbage.hold(self)
 
     def run(self) -> None:
         with suppress(StorageError), whole(self._path) as put:

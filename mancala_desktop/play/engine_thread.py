@@ -17,7 +17,6 @@ from mancala_desktop.engine.level import Level, choose, luck, prepare
 from mancala_desktop.engine.options import Options
 from mancala_desktop.engine.request import Answer, Request
 from mancala_desktop.engine.stop import Stop
-from mancala_desktop.play import garbage
 
 Think = Callable[[Level, Request, Stop], Answer]
 Advise = Callable[[Request, Stop, Tell], None]
@@ -122,9 +121,6 @@ class EngineThread(QObject):
 
     Advice is thought about while the game asks nothing: a question of the game interrupts it, and
     when that is answered it is begun again.
-
-    While a job is done Python does not look for garbage in cycles: it would do so in whatever
-    thread has just made an object, and a window or timer must not be destroyed in this one.
     """
 
     begun = Signal(object)  # ticket: what is loaded has been loaded, the search begins
@@ -204,12 +200,10 @@ class EngineThread(QObject):
         self._thread.quit()
         self._thread.wait()
         self._unfinished.clear()
-        garbage.release(self)
         atexit.unregister(self.close)
 
     def _begin(self, job: _Job) -> _Job:
         self._unfinished.add(job)
-        garbage.hold(self)
         self._wanted.emit(job)
         return job
 
@@ -238,8 +232,6 @@ class EngineThread(QObject):
     @Slot(object, object)
     def _deliver(self, job: _Job, result: object) -> None:
         self._unfinished.discard(job)
-        if not self._unfinished:
-            garbage.release(self)
         if job is self._advising:
             self._advising = self._counsel = None
             if isinstance(result, Exception):

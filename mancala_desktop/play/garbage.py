@@ -1,37 +1,26 @@
-"""Python looks for garbage in cycles in whatever thread has just made an object.
+"""Garbage in cycles is looked for in the window's thread alone, when that has nothing else to do.
 
-A window or a timer must not be destroyed in any thread but its own, so while one of ours works
-beside the window no garbage is looked for. What is switched is one switch for the whole process,
-hence the one set of those who hold it.
+Python by itself looks for it in whatever thread has just made an object. A window or a timer that is
+destroyed in any thread but its own crashes the app.
 """
 
 from __future__ import annotations
 
 import gc
 
-_working: set[int] = set()
-_start = object()
+from PySide6.QtCore import QAbstractEventDispatcher, QThread
 
 
-def hold(worker: object) -> None:
-    """`worker` begins to work in a thread of its own; saying so twice changes nothing."""
-    _working.add(id(worker))
+def look_when_idle() -> None:
+    """Have it looked for whenever this thread's event loop is about to wait, and never otherwise."""
     gc.disable()
+    QAbstractEventDispatcher.instance(QThread.currentThread()).aboutToBlock.connect(look)
 
 
-def release(worker: object) -> None:
-    """`worker` rests; when the last one does, garbage is looked for again."""
-    _working.discard(id(worker))
-    if not _working:
-        gc.enable()
-
-
-def hold_while_starting() -> None:
-    """Nothing made before the window is first seen is garbage, and looking for it takes a tenth of
-    that time."""
-    hold(_start)
-
-
-def started() -> None:
-    """The window is seen, or the app has ended without one."""
-    release(_start)
+def look() -> None:
+    """Look for it where so much was made since the last time that Python itself would look."""
+    made, *looks = gc.get_count()
+    if made <= gc.get_threshold()[0]:
+        return
+    old = [age for age, count in enumerate(looks, 1) if count > gc.get_threshold()[age]]
+    gc.collect(max(old, default=0))

@@ -22,7 +22,6 @@ from threading import Event
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QThread, QTimer, Signal
 
-from mancala_desktop.play import garbage
 from mancala_desktop.play.library_index import LibraryIndex
 from mancala_desktop.play.places import GAME_SUFFIX
 from mancala_desktop.play.saved import SavedGame, look_into
@@ -252,11 +251,9 @@ class _Reader(QThread):
         self._go_on = Event()
         self._rested = 0.0  # when it began to work again
         self.tired.connect(self._let_go_on)
-        self.finished.connect(self._end)
 
     def begin(self) -> None:
         """Start the thread."""
-        garbage.hold(self)
         sys.setswitchinterval(min(sys.getswitchinterval(), _GIL_SECONDS))
         self.start()
 
@@ -269,13 +266,9 @@ class _Reader(QThread):
         self.requestInterruption()
         self._go_on.set()
         self.wait()
-        self._end()
 
     def _let_go_on(self) -> None:
         self._go_on.set()
-
-    def _end(self) -> None:
-        garbage.release(self)
 
     def _rest(self) -> None:
         """Now and then, wait until the window has nothing else to do."""

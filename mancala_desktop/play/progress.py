@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
 from mancala_desktop.learn.progress import Progress, Result
 from mancala_desktop.learn.progress_text import ProgressError, ProgressFlaw, read, write
-from mancala_desktop.play import garbage
 from mancala_desktop.play.places import vacant
 from mancala_desktop.play.storage import LARGEST, Obstacle, StorageError, whole
 
@@ -187,7 +186,6 @@ class ProgressBook(QObject):
         if writing is None:
             return
         writing.wait()
-        garbage.release(writing)
         writing.deleteLater()
         if self._unwritten:  # since it began
             self._soon.start()
@@ -258,7 +256,6 @@ class _Writing(QThread):
         super().__init__(parent)
         self._path, self._progress = path, progress
         self.error: StorageError | None = None
-        garbage.hold(self)
 
     def run(self) -> None:
         try:

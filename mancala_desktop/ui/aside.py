@@ -12,8 +12,6 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from mancala_desktop.play import garbage
-
 T = TypeVar("T")
 
 LOOK_EVERY = 5
@@ -84,7 +82,6 @@ class _Painter(QObject):
 
     def submit(self, work: Callable[[], Any]) -> Future[Any]:
         """Have it done; the future tells what it returned or raised."""
-        garbage.hold(self)
         future: Future[Any] = Future()
         with self._lock:
             self._works.append((future, work))
@@ -103,7 +100,6 @@ class _Painter(QObject):
     def _look(self) -> None:
         if self._thread is None:  # unless somebody who hears it asks for more
             self._timer.stop()
-            garbage.release(self)
         self.looked.emit()
 
     def _begun(self) -> Thread:

@@ -71,17 +71,17 @@ def test_a_first_answer_comes_soon_and_a_better_one_follows() -> None:
     )
 
     assert [advice.last for _, advice in came] == [False, False, True]
-    assert came[0][0] < 0.3
+    assert came[0][0] < came[-1][0] / 2
     assert not came[-1][1].proved
 
 
 @needs_compiled
 def test_a_book_answers_at_once_and_has_proofs() -> None:
-    begin = time.monotonic()
+    begin = time.thread_time()
 
     (advice,) = told(new_core("compiled", Options(table_mb=8)), KALAH, KALAH.start())
 
-    assert time.monotonic() - begin < 0.3
+    assert time.thread_time() - begin < 0.3
     assert advice.exact and advice.value == 10
     assert len(advice.line) > 1  # a book knows values, not lines
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -223,16 +222,10 @@ def test_a_search_may_do_without_endgame_tables(monkeypatch: pytest.MonkeyPatch)
 def test_a_stop_is_heard_while_it_waits_for_a_table() -> None:
     core = CompiledCore(Options(table_mb=8, endgame_seeds=15, book=False))
     stop = Stop()
-    stopped_at: list[float] = []
-
-    def set_stop() -> None:
-        stopped_at.append(time.monotonic())
-        stop.set()
-
-    threading.Timer(0.3, set_stop).start()
+    threading.Timer(0.3, stop.set).start()
     answer = core.search(Request(1, EC, EC.start(), limits=EXACT), stop)
-    assert time.monotonic() - stopped_at[0] < 0.1  # 0.02 on a quiet machine
     assert not answer.exact
+    assert core._tables.ready(EC) is None  # it would have taken seconds
     core.configure(OPTIONS)  # gives up what is being built
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from pathlib import Path
 
 import pytest
@@ -22,6 +21,7 @@ from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.outcome import Termination
 from tests.play.conftest import MakeSession
 from tests.play.fakes import COMPUTER, PERSON, Ponderer, lowest
+from tests.rest import at_rest
 
 THREE_TWO = TimeControl(180_000, 2_000)
 SOUTH, NORTH = Side.SOUTH, Side.NORTH
@@ -587,7 +587,7 @@ def test_a_kill_loses_five_seconds_of_a_clock_at_most(
     assert "Spent" not in path.read_text(encoding="utf-8")
     qtbot.waitUntil(lambda: autosave._noting is None)
     assert path.read_text(encoding="utf-8") == write(table.session.game)
-    assert gc.isenabled()
+    assert at_rest()
 
 
 def test_a_game_that_is_over_is_not_kept_once_more(table: Table, tmp_path: Path) -> None:

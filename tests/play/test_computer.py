@@ -1,6 +1,5 @@
 """The computer is asked after everything is said, and answers when people can see it."""
 
-import gc
 import subprocess
 import sys
 import threading
@@ -26,6 +25,7 @@ from mancala_desktop.rules.variant import Family
 from tests.play.conftest import MakeSession
 from tests.play.fakes import COMPUTER, PERSON, Diary, Ponderer, Script, lowest
 from tests.play.test_session import LAST_SEED, kalah
+from tests.rest import at_rest
 
 AGAINST_COMPUTER = Setup("kalah-plyyard", (PERSON, COMPUTER))
 
@@ -237,7 +237,7 @@ def test_after_the_end_nobody_answers(make_session: MakeSession, qtbot: QtBot) -
     session.choose(0)
 
     qtbot.assertNotEmitted(session.sown, wait=50)
-    assert gc.isenabled()
+    assert at_rest()
 
 
 def test_it_thinks_in_another_thread(make_session: MakeSession, qtbot: QtBot) -> None:
@@ -255,33 +255,6 @@ def test_it_thinks_in_another_thread(make_session: MakeSession, qtbot: QtBot) ->
 
     gui = session.thread()
     assert [thread is gui for thread in threads] == [True, False, True]
-
-
-def test_no_cycle_is_destroyed_in_its_thread(make_session: MakeSession, qtbot: QtBot) -> None:
-    """A window or timer in a cycle of references must die where it lives."""
-    died_in: list[int] = []
-
-    class Window:
-        def __init__(self) -> None:
-            self.myself = self
-
-        def __del__(self) -> None:
-            died_in.append(threading.get_ident())
-
-    def think(level: Level, request: Request, stop: Stop) -> Answer:
-        memory = [[number] for number in range(100_000)]
-        assert memory
-        return lowest(level, request, stop)
-
-    session = make_session(think)
-    session.begin(AGAINST_COMPUTER)
-    Window()
-    with qtbot.waitSignals([session.sown] * 2):
-        session.choose(0)
-
-    assert gc.isenabled()
-    gc.collect()
-    assert died_in == [threading.get_ident()]
 
 
 # ---------------------------------------------------------------- move now

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterator
 from threading import Event, current_thread, main_thread
 from threading import enumerate as threads
@@ -98,15 +97,6 @@ def test_what_fails_fails_in_this_thread(qtbot: QtBot, aside: Aside) -> None:
         qtbot.waitUntil(lambda: bool(raised))
     assert str(raised[0][1]) == "no paint left"
     assert not aside.busy
-
-
-def test_no_garbage_is_looked_for_while_somebody_works(qtbot: QtBot, aside: Aside) -> None:
-    go_on = Event()
-    aside.ask(lambda: go_on.wait(10), lambda done: None)
-    assert not gc.isenabled()
-    aside.drop()  # even if nobody waits for it
-    go_on.set()
-    qtbot.waitUntil(gc.isenabled)
 
 
 def test_who_has_nothing_to_do_goes_home(qtbot: QtBot, aside: Aside) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from mancala_desktop.play import garbage
 from mancala_desktop.play.storage import StorageError
 from mancala_desktop.ui.aside import STACK
 from mancala_desktop.ui.theme import text_as_designed
@@ -31,11 +30,9 @@ class Job(QThread):
         self._work = work
         self._made: Any = None
         self._trouble: Exception | None = None
-        self.finished.connect(self._rest)
 
     def begin(self) -> None:
         """Start the thread."""
-        garbage.hold(self)
         self.start()
 
     def call_off(self) -> None:
@@ -46,7 +43,6 @@ class Job(QThread):
         """Call it off and wait until it has ended."""
         self.call_off()
         self.wait()
-        self._rest()
 
     def report(self, done: Callable[[Any], None], failed: Callable[[StorageError], None]) -> None:
         """Hand over what was made or what kept it from being made; nothing if it was called off.
@@ -67,9 +63,6 @@ class Job(QThread):
         if self.isInterruptionRequested():
             raise CalledOff
         self.progressed.emit(done, of)
-
-    def _rest(self) -> None:
-        garbage.release(self)
 
     def run(self) -> None:
         try:

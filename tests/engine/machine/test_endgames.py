@@ -82,11 +82,11 @@ def test_building_stops_when_it_is_asked_to() -> None:
     memory = bytearray([UNSOLVED]) * boards(variant.pits, seeds)
     stop = Stop()
     stop.set()
-    begin = time.monotonic()
+    begin = time.thread_time()
     fill_layer(
         machine(variant, seeds), seeds, memory, Clock(stop.flag, bytearray(1), 1 << 62), False
     )
-    assert time.monotonic() - begin < 0.5
+    assert time.thread_time() - begin < 0.5
     assert memory.count(UNSOLVED) > len(memory) // 2
 
 

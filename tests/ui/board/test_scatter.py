@@ -106,7 +106,7 @@ def test_the_ghost_takes_the_place_that_is_left() -> None:
 def test_a_full_pit_is_strewn_fast() -> None:
     board = Geometry(6, BoardShape.SLAB, 960)
     heaps._pit_heap.cache_clear()
-    start = time.perf_counter()
+    start = time.thread_time()
     for hole in board.holes[:6]:
         scatter(21, hole, board.seed_radius)
-    assert (time.perf_counter() - start) / 6 < 0.030  # measured 1.2 ms; generous for busy machines
+    assert (time.thread_time() - start) / 6 < 0.030  # measured 1.2 ms; generous for busy machines

@@ -261,13 +261,13 @@ def test_a_long_game_is_shown_quickly(desk: Desk, turns: int) -> None:
     all_rows = rows(game, game.variant.layout.name)
     longest = [Row(n, all_rows[0].cells) for n in range(1, turns + 1)]
 
-    before = time.perf_counter()
+    before = time.thread_time()
     for _ in range(10):
         panel.show_rows(longest[:-1])
         panel.show_rows(longest)
     panel.grab()
 
-    assert time.perf_counter() - before < 5
+    assert time.thread_time() - before < 5
 
 
 def test_the_legend_is_as_high_as_its_lines_wherever_it_was_measured_first(qtbot: QtBot) -> None:

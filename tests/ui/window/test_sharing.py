@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -20,6 +19,7 @@ from mancala_desktop.ui.share.progress import ProgressDialog
 from mancala_desktop.ui.share.still import Stand, Still
 from mancala_desktop.ui.theme import DARK
 from tests.play.fakes import PERSON
+from tests.rest import at_rest
 from tests.ui.window.conftest import Desk
 from tests.ui.window.test_files import press_button, type_name, when_asked
 
@@ -250,7 +250,7 @@ def test_what_takes_long_shows_how_far_it_is_and_can_be_called_off(
     assert asked == ["ProgressDialog"]
     assert status(playing) == before
     assert not (tmp_path / "game.gif").exists()
-    playing.qtbot.waitUntil(gc.isenabled)
+    playing.qtbot.waitUntil(at_rest)
 
 
 def test_one_thing_is_made_at_a_time(playing: Desk, tmp_path: Path, slow: threading.Event) -> None:
@@ -267,11 +267,11 @@ def test_closing_the_window_calls_off_what_is_being_made(
     playing: Desk, tmp_path: Path, slow: threading.Event
 ) -> None:
     begin_film(playing, tmp_path, slow)
-    assert not gc.isenabled()
+    playing.qtbot.waitUntil(lambda: not at_rest())
 
     playing.window.close()
 
-    playing.qtbot.waitUntil(gc.isenabled)
+    playing.qtbot.waitUntil(at_rest)
     assert not (tmp_path / "game.gif").exists()
 
 
@@ -287,4 +287,4 @@ def test_a_mistake_in_a_painter_is_not_swallowed(
         wait_until_made(playing)
 
     assert [kind for kind, _, _ in caught] == [ZeroDivisionError]
-    playing.qtbot.waitUntil(gc.isenabled)
+    playing.qtbot.waitUntil(at_rest)
