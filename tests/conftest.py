@@ -36,6 +36,11 @@ def user_directories(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 gc.disable()
 
 
+def pytest_sessionfinish() -> None:
+    """No window is left for Python's last moments, when there is no application any more."""
+    gc.collect()
+
+
 @pytest.fixture(autouse=True)
 def threads_at_rest() -> Iterator[None]:
     """No test leaves work behind that goes on beside the window."""
