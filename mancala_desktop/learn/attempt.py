@@ -23,6 +23,7 @@ class Kind(Enum):
     MARKED = "marked"  # a mark was set or taken away; nothing is judged yet
     WRONG = "wrong"
     OVER = "over"  # the task is solved; it can be tried again
+    EMPTY = "empty"  # nothing is marked yet; said once more, it means that there is none
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,7 @@ class Attempt:
     solved: bool = False
     turn: tuple[Sowing, ...] = ()
     marked: list[int] = field(default_factory=list)
+    _none_meant: bool = False  # it was asked back whether there is none
 
     @property
     def position(self) -> Position:
@@ -92,7 +94,7 @@ class Attempt:
         return Verdict(Kind.MARKED)
 
     def done(self) -> Verdict:
-        """All holes are marked, or all is seen."""
+        """All holes are marked, or all is seen. With no mark it is asked back once, and nothing counts."""
         if self.solved:
             return Verdict(Kind.OVER)
         match self.task.question:
@@ -121,7 +123,7 @@ class Attempt:
         """Begin the answer anew; wrong answers and help are not forgotten."""
         self.turn = ()
         self.marked.clear()
-        self.solved = False
+        self._none_meant = self.solved = False
 
     def back(self) -> Sowing | None:
         """Take the last sowing or mark back; the sowing, if it was one."""
@@ -210,6 +212,7 @@ class Attempt:
         return self._wrong(Miss(why, hole))
 
     def _mark(self, hole: int) -> Verdict:
+        self._none_meant = False
         if hole in self.marked:
             self.marked.remove(hole)
         else:
@@ -219,6 +222,10 @@ class Attempt:
     def _compare(self) -> Verdict:
         """All marked holes, and only they, are the answer."""
         assert isinstance(self.task.question, Find)
+        if not self.marked and not self._none_meant:
+            self._none_meant = True
+            return Verdict(Kind.EMPTY)
+        self._none_meant = False
         extra = [hole for hole in self.marked if hole not in self.expected]
         if extra:
             return self._wrong(self._why_not_one(self.task.question, extra[0]))

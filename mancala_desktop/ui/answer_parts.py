@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
 
 from mancala_desktop.learn.attempt import Attempt
 from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, What
 from mancala_desktop.rules.board import SOUTH_LETTERS, Layout, Side
 from mancala_desktop.rules.position import Position
+from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.widgets.slots import Slot, SlotState
 
@@ -23,8 +25,10 @@ class AnswerParts(QObject):
         super().__init__(parent)
         self._narrator = narrator
 
-    def title(self, attempt: Attempt) -> str:
-        """What the answer consists of."""
+    def title(self, attempt: Attempt, *, to_game: bool = False) -> str:
+        """What the answer consists of, or that a game comes."""
+        if to_game:
+            return self.tr("Now you play")
         match attempt.task.question:
             case Follow():
                 return self.tr("Your order")
@@ -39,6 +43,22 @@ class AnswerParts(QObject):
             case Choose():
                 return self.tr("Your answer")
         return self.tr("To look at")
+
+    def game_begins(self) -> str:
+        """How the game comes about to which a lesson leads."""
+        return self.tr(
+            "“Start the game” or Enter begins a game against level 1: you are South, the computer is North."
+        )
+
+    def criterion(self, criterion: str, *, alone: bool, to_game: bool) -> str:
+        """When a task counts as done, and what it costs to leave it where nobody helps."""
+        if to_game:
+            return self.tr("The game has begun.")
+        if not alone:
+            return criterion
+        return " ".join(
+            (criterion, self.tr("No tips within the minute; skipping counts as wrong."))
+        )
 
     def count(self, attempt: Attempt) -> str:
         """How much of it there is."""
@@ -90,8 +110,21 @@ class AnswerParts(QObject):
         named = [slot.words for slot in slots if slot.state not in (SlotState.EMPTY,)]
         return self.tr("So far: {parts}").format(parts=", ".join(named) or "–")
 
-    def keys(self, attempt: Attempt) -> Keys:
+    def help_keys(self, actions: Actions) -> Keys:
+        """Which keys help."""
+        told: Keys = []
+        for action, words in (
+            (actions.learn_hint, self.tr("tip,")),
+            (actions.learn_answer, self.tr("answer")),
+        ):
+            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            told += [(key, True), (words, False)]
+        return told
+
+    def keys(self, attempt: Attempt, *, to_game: bool = False) -> Keys:
         """How the answer is given by keys."""
+        if to_game:
+            return [(self.tr("Enter"), True), (self.tr("starts the game"), False)]
         pits = attempt.task.position.layout.pits
         letters: Keys = [("A", True), ("–", False), (SOUTH_LETTERS[pits - 1].upper(), True)]
         match attempt.task.question:

@@ -18,28 +18,35 @@ class LearnDeeds(QObject):
         super().__init__(stage)
         self._actions, self._stage = actions, stage
 
-    def enable(self, attempt: Attempt | None) -> None:
-        """What can be done with this attempt; None if there is none to be seen."""
+    def enable(self, attempt: Attempt | None, *, helped: bool) -> None:
+        """What can be done with this attempt; None if there is none to be seen. `helped`: there are
+        tips, and the answer."""
         actions, there = self._actions, attempt is not None
         for action in (
-            actions.learn_hint,
-            actions.learn_answer,
             actions.learn_restart,
             actions.learn_previous,
             actions.learn_next,
         ):
             action.setEnabled(there)
+        for action in (actions.learn_hint, actions.learn_answer):
+            action.setEnabled(there and helped)
         actions.learn_done.setEnabled(attempt is not None and _takes_marks(attempt))
         actions.learn_watch.setEnabled(attempt is not None and _can_be_watched(attempt))
 
-    def show(self, attempt: Attempt) -> None:
-        """The buttons, and what leads on."""
+    def show(self, attempt: Attempt, *, alone: bool, to_game: bool) -> None:
+        """The buttons, and what leads on: where it is a game, that is said."""
         on = attempt.solved or isinstance(attempt.task.question, Look)
         self._stage.footer.show_on(wanted=on)
-        self._actions.learn_next.setText(self.tr("&Next") if on else self.tr("&Skip"))
+        self._actions.learn_next.setText(self._on(on, to_game=to_game))
+        self._stage.help.show_deeds(helped=not (alone or to_game), again=not to_game)
         self._stage.answer.show_deeds(
             watch=self._actions.learn_watch.isEnabled(), done=self._actions.learn_done.isEnabled()
         )
+
+    def _on(self, on: bool, *, to_game: bool) -> str:
+        if to_game:
+            return self.tr("Start the &game")
+        return self.tr("&Next") if on else self.tr("&Skip")
 
 
 def _takes_marks(attempt: Attempt) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from string import digits
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from mancala_desktop.learn.attempt import Attempt
 from mancala_desktop.learn.task import Choose, Count, Look
@@ -13,6 +13,7 @@ from mancala_desktop.rules.board import SOUTH_LETTERS
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.learn_board import answerable
 from mancala_desktop.ui.learner import Learner
+from mancala_desktop.ui.pages.learn_feedback import Tone
 from mancala_desktop.ui.pages.learn_stage import LearnStage
 
 
@@ -41,13 +42,20 @@ class LearnKeys(QObject):
         elif key == Qt.Key.Key_Escape and self._learner.board.showing:
             event.accept()
             self._learner.board.settle()
+        elif QKeySequence(event.keyCombination()) in self._actions.flip.shortcuts():
+            event.accept()
+            self._learner.tell(self._why_not_turned, Tone.PLAIN)
         elif len(text) == 1 and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.setAccepted(self._type(attempt, text))
+
+    def _why_not_turned(self) -> str:
+        """Why the board is not turned around here."""
+        return self.tr("Here the board is not turned around: South lies below, as the texts say.")
 
     def _type(self, attempt: Attempt, text: str) -> bool:
         """Whether a character means something: a digit, a pit's letter, s for a store."""
         question, field = attempt.task.question, self._stage.answer.field
-        if isinstance(question, Count) and text in digits:
+        if isinstance(question, Count) and text in digits and not attempt.solved:
             field.setFocus()
             field.insert(text)
             return True

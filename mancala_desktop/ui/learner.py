@@ -68,6 +68,7 @@ class Learner(QObject):
         self._tone = Tone.PLAIN
         self._wrong: int | None = None  # the hole named last
         self._step = (1, 1)
+        self._alone = self._to_game = False
         self._on_stage = False
         self._connect()
         settings.changed.connect(self._setting_changed)
@@ -90,10 +91,14 @@ class Learner(QObject):
         at: int = 1,
         of: int = 1,
         difficulty: float | None = None,
+        alone: bool = False,
+        to_game: bool = False,
     ) -> None:
         """Put a task on stage, the step `at` (from 1) of so many. Give a function as `text`, so that
-        it can be told again in another language; `difficulty` is what it is rated against."""
+        it can be told again in another language; `difficulty` is what it is rated against. Who is
+        `alone` gets no help; `to_game`: what comes next is a game."""
         self.leave()
+        self._alone, self._to_game = alone, to_game
         self._trials.show(difficulty)
         self._tell_task = text if callable(text) else lambda: text
         self._step = at, of
@@ -157,6 +162,9 @@ class Learner(QObject):
                 self.board.mark()
                 self.tell(str, Tone.PLAIN)
                 return
+            case Kind.EMPTY:
+                self.tell(self._words.nothing_marked, Tone.PLAIN)
+                return
             case Kind.WRONG:
                 self._wrong = answer
                 self._trials.note()
@@ -166,6 +174,8 @@ class Learner(QObject):
             case Kind.GOES_ON:
                 self.tell(lambda: self._words.goes_on(attempt), Tone.RIGHT)
             case Kind.SOLVED:
+                for option in self._stage.answer.options:  # of an earlier try
+                    option.show_right(None)
                 self.praise()
         if follows:
             self.board.fall()
@@ -213,7 +223,12 @@ class Learner(QObject):
         praise = self._words.solved(attempt)
         if isinstance(attempt.task.question, Look):
             return self.text.why
-        return f"{praise} {self.text.why or self._told(attempt)}".rstrip()
+        why = (
+            self.text.why
+            or self._words.reasons.why(attempt.task, attempt.turn)
+            or self._told(attempt)
+        )
+        return f"{praise} {why}".rstrip()
 
     def _told(self, attempt: Attempt) -> str:
         """What was sown, by its steps."""
@@ -276,7 +291,7 @@ class Learner(QObject):
         self._wrong = None
         self._write_task(attempt)
         self.board.begin(attempt)
-        self.tell(str, Tone.PLAIN)
+        self.tell(self._parts.game_begins if self._to_game else str, Tone.PLAIN)
         question = attempt.task.question
         if isinstance(question, Count):
             self._stage.answer.field.setFocus()
@@ -289,12 +304,16 @@ class Learner(QObject):
         task, card = attempt.task, self._stage.answer
         self.text = self._tell_task()
         self._stage.body.steps.show_step(*self._step)
-        card.title.setText(self._parts.title(attempt))
+        card.title.setText(self._parts.title(attempt, to_game=self._to_game))
         card.ask_number(isinstance(task.question, Count))
         card.offer(self.text.options if isinstance(task.question, Choose) else ())
         criterion = self.text.criterion or self._words.criterion(task)
-        self._stage.help.criterion.setText(criterion)
-        self._stage.footer.keys.show_parts(self._parts.keys(attempt))
+        self._stage.help.criterion.setText(
+            self._parts.criterion(criterion, alone=self._alone, to_game=self._to_game)
+        )
+        keys = self._parts.keys(attempt, to_game=self._to_game)
+        more = () if self._alone or self._to_game else self._parts.help_keys(self._actions)
+        self._stage.footer.keys.show_parts(keys, more)
         self._stage.show_task(self._title, self.text.text, self._goal, task.variant.family)
 
     def tell(self, say: Say, tone: Tone, *, heard: bool = True) -> None:
@@ -316,13 +335,15 @@ class Learner(QObject):
         told = self.tr("%n star(s) of three", "", attempt.stars)
         card.feedback.stars.show_stars(attempt.stars, told)
         self._enable()
-        self._deeds.show(attempt)
+        card.take_number(not attempt.solved)
+        self._deeds.show(attempt, alone=self._alone, to_game=self._to_game)
         self._stage.arrange()
         if words:
             self._stage.reveal()
 
     def _enable(self) -> None:
-        self._deeds.enable(self._attempt if self._on_stage else None)
+        helped = not (self._alone or self._to_game)
+        self._deeds.enable(self._attempt if self._on_stage else None, helped=helped)
 
     def _describe(self, hole: int) -> tuple[str, str]:
         return self._parts.describe(self._stage.board.position, hole, self._attempt)

@@ -84,6 +84,7 @@ class Lessons(QObject):
         self._made: tuple[LearnPage, Learner] | None = None
         self._unit: Unit | None = None
         self._place = 0
+        self._called: Callable[[], str] | None = None  # a task that is of no unit
         self._on_stage = False
         actions.learn.triggered.connect(self.open)
         actions.learn_home.triggered.connect(self.open)
@@ -152,7 +153,8 @@ class Lessons(QObject):
             return False
         for task in tasks:
             if task.id == task_id:
-                self.show_task(task, partial(self._text, task), at=at, of=of)
+                text = partial(self._text, task)
+                self.show_task(task, text, at=at, of=of, called=lambda: self.tr("Repeat"))
                 return True
         return False
 
@@ -164,11 +166,14 @@ class Lessons(QObject):
         at: int = 1,
         of: int = 1,
         difficulty: float | None = None,
+        called: Callable[[], str] | None = None,
+        alone: bool = False,
     ) -> None:
         """A task from anywhere else; `next_wished` and `previous_wished` lead on from it. What comes
-        of it is rated against its `difficulty`."""
-        self._unit = None
-        self._put_on_stage(task, text, at, of, difficulty)
+        of it is rated against its `difficulty`; `called` says what the page is called meanwhile, and
+        who is `alone` gets no help."""
+        self._unit, self._called = None, called
+        self._put_on_stage(task, text, at, of, difficulty, alone=alone)
 
     # ---------------------------------------------------------------- for the window
 
@@ -176,7 +181,8 @@ class Lessons(QObject):
         """What the page is called, and the unit and the task one is at."""
         unit = self._unit
         if unit is None:
-            return self.tr("Learn"), ""
+            at_task = self._made is not None and self.page.at_task
+            return self._called() if self._called and at_task else self.tr("Learn"), ""
         at = self.tr("{unit} · task {at} of {of}")
         title = self.unit_titles().get(unit.id, "")
         if unit.steps:
@@ -302,7 +308,8 @@ class Lessons(QObject):
         at, of = self._place + 1, len(unit.tasks)
         if unit.steps:  # an exercise in steps, of one or several tasks each
             at, of = unit.steps[self._place], max(unit.steps)
-        self._put_on_stage(task, lambda: self._text(task), at, of)
+        leads_on = unit.game is not None and self._place + 1 == len(unit.tasks)
+        self._put_on_stage(task, lambda: self._text(task), at, of, to_game=leads_on)
 
     def _put_on_stage(
         self,
@@ -311,11 +318,16 @@ class Lessons(QObject):
         at: int,
         of: int,
         difficulty: float | None = None,
+        *,
+        alone: bool = False,
+        to_game: bool = False,
     ) -> None:
         self.page.go_to_task()
         self.refresh()
         self.opened.emit()
-        self.learner.show_task(task, text, at=at, of=of, difficulty=difficulty)
+        self.learner.show_task(
+            task, text, at=at, of=of, difficulty=difficulty, alone=alone, to_game=to_game
+        )
 
     def _next(self) -> None:
         if self._unit is None:

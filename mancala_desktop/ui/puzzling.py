@@ -123,7 +123,9 @@ class Puzzling(QObject):
         entry = self.puzzles.entries[puzzle.id]
         text = partial(self._words.text, puzzle, entry)
         rating = float(puzzle.rating)
-        self._lessons.show_task(puzzle.task, text, at=at, of=of, difficulty=rating)
+        self._lessons.show_task(
+            puzzle.task, text, at=at, of=of, difficulty=rating, called=lambda: self.titles()[0]
+        )
 
     def _of_today(self) -> Puzzle:
         return self.puzzles.of_the_day(self._today())

@@ -109,7 +109,7 @@ class Training(QObject):
 
     def titles(self) -> tuple[str, str]:
         """What the page is called."""
-        return self.tr("Learn"), self.tr("Trainers")
+        return self.tr("Trainers"), ""
 
     def best(self, trainer: Trainer, level: int) -> int | None:
         """The most right answers in a sprint; None if there was none."""
@@ -182,7 +182,11 @@ class Training(QObject):
         self._task, self._answered = made, False
         level = self._level
         self._lessons.show_task(
-            made, lambda: self._text(made, level), difficulty=difficulty_of(made)
+            made,
+            lambda: self._text(made, level),
+            difficulty=difficulty_of(made),
+            called=lambda: self.titles()[0],
+            alone=self._sprint is not None,
         )
         self.shown.emit()
 

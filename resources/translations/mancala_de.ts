@@ -628,6 +628,18 @@
         <translation>Zum Ansehen</translation>
     </message>
     <message>
+        <source>“Start the game” or Enter begins a game against level 1: you are South, the computer is North.</source>
+        <translation>„Partie beginnen“ oder Enter beginnt eine Partie gegen Stufe 1: Du bist Süd, der Computer ist Nord.</translation>
+    </message>
+    <message>
+        <source>The game has begun.</source>
+        <translation>Die Partie hat begonnen.</translation>
+    </message>
+    <message>
+        <source>No tips within the minute; skipping counts as wrong.</source>
+        <translation>In der Minute gibt es keine Tipps; Überspringen zählt als falsch.</translation>
+    </message>
+    <message>
         <source>{done} of {all}</source>
         <translation>{done} von {all}</translation>
     </message>
@@ -641,6 +653,18 @@
     <message>
         <source>So far: {parts}</source>
         <translation>Bisher: {parts}</translation>
+    </message>
+    <message>
+        <source>tip,</source>
+        <translation>Tipp,</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>starts the game</source>
+        <translation>beginnt die Partie</translation>
     </message>
     <message>
         <source>Keys:</source>
@@ -675,6 +699,10 @@
         <translation>Eingabe</translation>
     </message>
     <message>
+        <source>Now you play</source>
+        <translation>Jetzt spielst du</translation>
+    </message>
+    <message>
         <source>when all are marked</source>
         <translation>wenn alle markiert sind</translation>
     </message>
@@ -705,6 +733,175 @@
     <message>
         <source>Marked</source>
         <translation>Markiert</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerWords</name>
+    <message numerus="yes">
+        <source>%n seed(s) from {pit}, one for each hole: the last one falls into {hole}</source>
+        <translation>
+            <numerusform>Ein Samen aus {pit}, einen Schritt weiter: Er fällt in {hole}</numerusform>
+            <numerusform>%n Samen aus {pit}, einer für jede Mulde auf dem Weg: Der letzte fällt in {hole}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the store of the other side gets none</source>
+        <translation>der Speicher der anderen Seite bekommt keinen</translation>
+    </message>
+    <message>
+        <source>{pit} itself is passed over</source>
+        <translation>{pit} selbst wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>It is sown on from {pits}; the last seed falls into {hole}.</source>
+        <translation>Weitergesät wird aus {pits}; der letzte Samen fällt in {hole}.</translation>
+    </message>
+    <message>
+        <source>It is sown on from {pits}; the last seed falls into the empty {hole}.</source>
+        <translation>Weitergesät wird aus {pits}; der letzte Samen fällt in die leere {hole}.</translation>
+    </message>
+    <message>
+        <source>The last seed falls into {hole}: {parts}.</source>
+        <translation>Der letzte Samen fällt in {hole}: {parts}.</translation>
+    </message>
+    <message>
+        <source>The last seed falls into the empty {hole}: {parts}.</source>
+        <translation>Der letzte Samen fällt in die leere {hole}: {parts}.</translation>
+    </message>
+    <message>
+        <source>The last seed falls into the empty {hole}, and with nothing opposite it is taken alone.</source>
+        <translation>Der letzte Samen fällt in die leere {hole}; gegenüber liegt nichts, also wird er allein gefangen.</translation>
+    </message>
+    <message>
+        <source>{n} from {pit}</source>
+        <translation>{n} aus {pit}</translation>
+    </message>
+    <message>
+        <source>{parts}, {n} in all</source>
+        <translation>{parts}, zusammen {n}</translation>
+    </message>
+    <message>
+        <source>{n} in {pit}</source>
+        <translation>{n} in {pit}</translation>
+    </message>
+    <message>
+        <source>At the end no seed is left in {side}&apos;s row.</source>
+        <translation>Am Ende liegt in der Reihe von {side} kein Samen mehr.</translation>
+    </message>
+    <message>
+        <source>At the end {side} keeps {parts}.</source>
+        <translation>Am Ende behält {side} {parts}.</translation>
+    </message>
+    <message>
+        <source>{n} before</source>
+        <translation>{n} vorher</translation>
+    </message>
+    <message>
+        <source>{n} sown</source>
+        <translation>{n} gesät</translation>
+    </message>
+    <message>
+        <source>{n} captured</source>
+        <translation>{n} gefangen</translation>
+    </message>
+    <message>
+        <source>{n} swept up at the end</source>
+        <translation>{n} am Ende eingesammelt</translation>
+    </message>
+    <message>
+        <source>Your store: {parts}.</source>
+        <translation>Dein Speicher: {parts}.</translation>
+    </message>
+    <message>
+        <source>from {pit} in {hole}</source>
+        <translation>aus {pit} in {hole}</translation>
+    </message>
+    <message>
+        <source>No last seed falls into your store: {parts}.</source>
+        <translation>Kein letzter Samen fällt in deinen Speicher: {parts}.</translation>
+    </message>
+    <message>
+        <source>seed {n} of {pit}</source>
+        <translation>Samen {n} aus {pit}</translation>
+    </message>
+    <message>
+        <source>The last one falls into your store: {parts}.</source>
+        <translation>Der letzte fällt in deinen Speicher: {parts}.</translation>
+    </message>
+    <message>
+        <source>No last seed makes two or three in {other}&apos;s row.</source>
+        <translation>Kein letzter Samen macht in der Reihe von {other} zwei oder drei.</translation>
+    </message>
+    <message>
+        <source>No last seed falls into an empty pit of yours where it captures.</source>
+        <translation>Kein letzter Samen fällt in eine leere Mulde von dir, in der er fängt.</translation>
+    </message>
+    <message>
+        <source>{pit} ends in {hole} and takes {n}</source>
+        <translation>{pit} endet in {hole} und nimmt {n}</translation>
+    </message>
+    <message>
+        <source>No seed gets as far as {other}&apos;s row.</source>
+        <translation>Kein Samen kommt bis in die Reihe von {other}.</translation>
+    </message>
+    <message>
+        <source>Seeds that get as far as {other}&apos;s row: {parts}.</source>
+        <translation>So viele Samen kommen bis in die Reihe von {other}: {parts}.</translation>
+    </message>
+    <message>
+        <source>{other} has no seed left and must be fed.</source>
+        <translation>{other} hat keinen Samen mehr und muss welche bekommen.</translation>
+    </message>
+    <message>
+        <source>{pit} would take all {other} has, and so takes nothing</source>
+        <translation>{pit} würde alles nehmen, was {other} hat, und nimmt deshalb nichts</translation>
+    </message>
+    <message>
+        <source>{pit} takes all {other} has: {parts}</source>
+        <translation>{pit} nimmt alles, was {other} hat: {parts}</translation>
+    </message>
+    <message>
+        <source>After every sowing {other} still has seeds.</source>
+        <translation>Nach jedem Zug hat {other} noch Samen.</translation>
+    </message>
+    <message>
+        <source>After one sowing the game is over.</source>
+        <translation>Nach einem Zug ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>No last seed falls into your store, so one sowing is all.</source>
+        <translation>Kein letzter Samen fällt in deinen Speicher, also bleibt es bei einer Aussaat.</translation>
+    </message>
+    <message>
+        <source>{pits} ends in your store, and after {last} the turn is over.</source>
+        <translation>{pits} endet in deinem Speicher, und nach {last} ist dein Zug zu Ende.</translation>
+    </message>
+    <message>
+        <source>{pits} end in your store, and after {last} the turn is over.</source>
+        <translation>{pits} enden in deinem Speicher, und nach {last} ist dein Zug zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is proved that nothing brings you more by the end of the game.</source>
+        <translation>Es ist bewiesen: Nichts bringt dir bis zum Ende der Partie mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n seed(s) at once.</source>
+        <translation>
+            <numerusform>Es nimmt sofort einen Samen.</numerusform>
+            <numerusform>Es nimmt sofort %n Samen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It earns an extra turn.</source>
+        <translation>Es bringt einen Extrazug.</translation>
+    </message>
+    <message>
+        <source>It takes nothing at once.</source>
+        <translation>Es nimmt nicht sofort etwas.</translation>
+    </message>
+    <message>
+        <source>your store</source>
+        <translation>deinen Speicher</translation>
     </message>
 </context>
 <context>
@@ -2037,6 +2234,10 @@
 <context>
     <name>LearnDeeds</name>
     <message>
+        <source>Start the &amp;game</source>
+        <translation>Partie be&amp;ginnen</translation>
+    </message>
+    <message>
         <source>&amp;Next</source>
         <translation>&amp;Weiter</translation>
     </message>
@@ -2094,6 +2295,13 @@
     <message>
         <source>Nothing is locked. Begin wherever you like, and stop whenever you like.</source>
         <translation>Alles steht dir offen. Fang an, wo du magst, und hör auf, wann du magst.</translation>
+    </message>
+</context>
+<context>
+    <name>LearnKeys</name>
+    <message>
+        <source>Here the board is not turned around: South lies below, as the texts say.</source>
+        <translation>Hier wird das Brett nicht gedreht: Süd liegt unten, wie es in den Texten steht.</translation>
     </message>
 </context>
 <context>
@@ -2408,6 +2616,10 @@
         <translation>Richtig! Du bist noch einmal am Zug: säe weiter.</translation>
     </message>
     <message>
+        <source>Nothing is marked yet. If you mean that there is none, say so once more.</source>
+        <translation>Noch ist nichts markiert. Meinst du, dass es keine gibt, dann bestätige es noch einmal.</translation>
+    </message>
+    <message>
         <source>Right, at the first try!</source>
         <translation>Richtig, gleich beim ersten Mal!</translation>
     </message>
@@ -2521,6 +2733,10 @@
 </context>
 <context>
     <name>Lessons</name>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholung</translation>
+    </message>
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
@@ -4149,8 +4365,8 @@
         <translation>{rating}, {word}</translation>
     </message>
     <message>
-        <source>Rules: {rules}. Difficulty: {hardness}.</source>
-        <translation>Regeln: {rules}. Schwierigkeit: {hardness}.</translation>
+        <source>Rules: {rules}. {difference} Difficulty: {hardness}.</source>
+        <translation>Regeln: {rules}. {difference} Schwierigkeit: {hardness}.</translation>
     </message>
     <message>
         <source>Your turn is sown to its end. Every equally good turn counts.</source>
@@ -4968,8 +5184,8 @@
         <translation>Und mehr</translation>
     </message>
     <message>
-        <source>Nothing in these rules has the words “{words}”.</source>
-        <translation>In diesen Regeln kommt „{words}“ nicht vor.</translation>
+        <source>No rules at all have the words “{words}”.</source>
+        <translation>In keinen Regeln kommt „{words}“ vor.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6022,10 +6238,6 @@
 </context>
 <context>
     <name>Training</name>
-    <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
-    </message>
     <message>
         <source>Trainers</source>
         <translation>Trainer</translation>

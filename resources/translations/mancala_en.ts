@@ -22,6 +22,23 @@
     </message>
 </context>
 <context>
+    <name>AnswerWords</name>
+    <message numerus="yes">
+        <source>%n seed(s) from {pit}, one for each hole: the last one falls into {hole}</source>
+        <translation>
+            <numerusform>One seed from {pit}, into the next hole: it falls into {hole}</numerusform>
+            <numerusform>%n seeds from {pit}, one for each hole: the last one falls into {hole}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n seed(s) at once.</source>
+        <translation>
+            <numerusform>It takes one seed at once.</numerusform>
+            <numerusform>It takes %n seeds at once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardWords</name>
     <message numerus="yes">
         <source>%n seed(s)</source>

@@ -45,7 +45,7 @@ _UNITS: dict[str, tuple[str, ...]] = {
     "steps": ("follow", "find", "count"),
 }
 _TITLES = {
-    "de": {"all": "Alle Fragen", "extra": "Der Zusatzzug", "steps": "Zähle alle Aussaatziele"},
+    "de": {"all": "Alle Fragen", "extra": "Der Extrazug", "steps": "Zähle alle Aussaatziele"},
     "en": {"all": "All questions", "extra": "The extra turn", "steps": "Count all the targets"},
 }
 _GROUPS = {

@@ -255,8 +255,22 @@ def test_marks_that_do_not_belong_there_are_told_with_the_reason() -> None:
     miss = trying.done().miss
     assert miss and (miss.why, miss.hole, miss.by) == (Why.TOO_SHORT, 0, 2)
     trying.put(0)
+    assert trying.done().kind is Kind.EMPTY
     miss = trying.done().miss
     assert miss and (miss.why, miss.wanted) == (Why.SOME_MISSING, 1)
+
+
+def test_whoever_has_marked_nothing_is_asked_back_and_nothing_counts() -> None:
+    trying = attempt(Find(What.EXTRA_TURNS))
+    assert trying.done().kind is Kind.EMPTY
+    trying.put(0)
+    trying.put(0)
+    assert trying.done().kind is Kind.EMPTY, "asked once more, since something was marked meanwhile"
+    assert trying.misses == 0
+
+    nowhere = attempt(Find(What.CAPTURES), "4,4,4,4,4,4/0|4,4,4,4,4,4/0|s", "oware-abapa")
+    kinds = [nowhere.done().kind, nowhere.done().kind]
+    assert kinds == [Kind.EMPTY, Kind.SOLVED] and nowhere.stars == 3
 
 
 def test_the_place_of_the_last_seed_is_told_to_be_farther_on() -> None:

@@ -6,6 +6,7 @@ import itertools
 import re
 from collections import Counter
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -45,6 +46,8 @@ from mancala_desktop.learn.task import (
 )
 from mancala_desktop.learn.texts import TaskText
 from mancala_desktop.learn.told import falls
+from mancala_desktop.learn.trainer_levels import Trainer
+from mancala_desktop.learn.trainers import task as trainer_task
 from mancala_desktop.learn.trie import Trie
 from mancala_desktop.play.settings import Language
 from mancala_desktop.rules.move import Reason
@@ -55,6 +58,7 @@ from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.translate import Translation
 
 LANGUAGES = (Language.ENGLISH, Language.GERMAN)
+KALAH = PRESETS["kalah-plyyard"].variant
 PRESET_IDS = ("kalah-plyyard", "oware-abapa", "congkak-sequential")
 GOALS: tuple[Goal, ...] = (
     Anything(),
@@ -107,6 +111,78 @@ def test_every_question_has_title_goal_criterion_and_help(
             unpointed = words.hinted(Hint(2), TaskText(""), Attempt(asked))
             for sentence in (*told, pointed, unpointed):
                 assert sentence and "{" not in sentence and "(s)" not in sentence, question
+
+
+ANSWERS = {
+    ("6,6,1,6,0,1/3|6,6,6,0,5,0/2|s", "kalah-plyyard", Find(What.LAST_SEED, 3)): (
+        "The answer: pit C. 6 seeds from d, one for each hole: the last one falls into pit C."
+    ),
+    ("10,9,0,0,3,12/4|0,11,11,3,2,3/4|s", "kalah-plyyard", Find(What.LAST_SEED, 5)): (
+        "The answer: pit e. 12 seeds from f, one for each hole: the last one falls into pit e, "
+        "the store of the other side gets none."
+    ),
+    ("6,1,4,0,0,0,0/4|1,0,0,1,6,0,0/7|s", "congkak-sequential", Find(What.LAST_SEED, 1)): (
+        "The answer: South's store. It is sown on from c; the last seed falls into your store."
+    ),
+    ("7,0,2,7,1,1/5|0,7,7,1,6,1/3|s", "kalah-plyyard", Find(What.EXTRA_TURNS)): (
+        "The answer: pit f. The last one falls into your store: seed 1 of f."
+    ),
+    ("1,8,8,2,6,0/4|7,0,2,0,2,1/7|s", "kalah-plyyard", Count(Amount.SEEDS_CAPTURED, 3)): (
+        "The answer: 8. The last seed falls into the empty pit f: 1 from f and 7 from A, 8 in all."
+    ),
+    ("4,4,4,4,4,4/0|4,4,4,4,4,4/0|s", "kalah-standard", Count(Amount.SEEDS_CAPTURED, 0)): (
+        "The answer: 0. The last seed falls into pit e, where seeds are lying already."
+    ),
+    ("7,0,2,7,1,0/6|0,7,7,1,6,1/3|s", "kalah-plyyard", Find(What.CAPTURES)): (
+        "The answer: pit e. e ends in f and takes 1."
+    ),
+    ("6,6,1,6,0,0/4|6,6,6,0,5,0/2|s", "kalah-plyyard", Sow(Chain(2))): (
+        "The answer: a, b. a ends in your store, and after b the turn is over."
+    ),
+    ("0,0,0,0,0,2/22|1,2,0,1,0,0/20|s", "kalah-plyyard", Count(Amount.OTHER_KEEPS, 5)): (
+        "The answer: 5. At the end North keeps 2 in A, 2 in B and 1 in D."
+    ),
+    ("0,0,0,0,0,2/22|1,2,0,1,0,0/20|s", "kalah-plyyard", Count(Amount.FINAL, 5)): (
+        "The answer: 23. Your store: 22 before and 1 sown."
+    ),
+    ("1,1,1,1,13,2/14|0,0,0,0,0,0/15|s", "oware-abapa", Find(What.LEGAL)): (
+        "The answer: pit e and pit f. North has no seed left and must be fed. Seeds that get as far "
+        "as North's row: 7 from e and 2 from f."
+    ),
+    ("6,0,2,1,1,17/17|0,0,1,0,0,0/3|s", "oware-abapa", Sow(Slam())): (
+        "The answer: f. f would take all North has, and so takes nothing."
+    ),
+}
+"""What is told of an answer for which the content has no reason."""
+
+
+@pytest.mark.parametrize("asked", list(ANSWERS), ids=str)
+def test_an_answer_has_its_reason_from_the_steps(
+    narrator: Narrator, asked: tuple[str, str, Question]
+) -> None:
+    text, preset, question = asked
+    variant = PRESETS[preset].variant
+    made = Task("test", variant, variant.position(text), question)
+    assert narrator.learning.answer(made, TaskText("")) == ANSWERS[asked]
+
+
+def test_every_answer_of_every_trainer_has_a_reason_in_every_language(
+    narrator: Narrator, translation: Translation
+) -> None:
+    """The best sowing, too, whatever it does; no gap is left open."""
+    best = Task("b", KALAH, KALAH.start(), Sow(Best(Trie({2: Trie()}))))
+    made = [
+        trainer_task(trainer, level, Random(seed))
+        for trainer in Trainer
+        if trainer is not Trainer.BEST_MOVE
+        for level in range(1, len(trainer.levels) + 1)
+        for seed in range(3)
+    ]
+    for language in LANGUAGES:
+        translation.speak(language)
+        for each in (best, *made):
+            why = narrator.learning.reasons.why(each)
+            assert why.endswith(".") and "{" not in why and "(s)" not in why, each
 
 
 SENTENCES = {

@@ -28,6 +28,7 @@ from mancala_desktop.learn.task import Amount, Choose, Count, Find, Follow, Look
 from mancala_desktop.learn.texts import TaskText
 from mancala_desktop.learn.told import own_store
 from mancala_desktop.rules.variant import Family
+from mancala_desktop.ui.narration.answer_words import AnswerWords
 from mancala_desktop.ui.narration.board_words import BoardWords
 from mancala_desktop.ui.narration.help_words import HelpWords
 from mancala_desktop.ui.narration.miss_words import MissWords, Refusal
@@ -35,13 +36,14 @@ from mancala_desktop.ui.narration.miss_words import MissWords, Refusal
 
 class LearnWords(QObject):
     """Speaks to the learner, who is the side to sow. `misses` says why an answer is wrong, `help`
-    gives hints."""
+    gives hints, `reasons` say why an answer is right."""
 
     def __init__(self, board: BoardWords, refusal: Refusal, parent: QObject) -> None:
         super().__init__(parent)
         self._board = board
         self.misses = MissWords(board, refusal, self)
         self.help = HelpWords(self)
+        self.reasons = AnswerWords(board, self.misses, self)
 
     def text(self, task: Task, options: tuple[str, ...] = ()) -> TaskText:
         """All that has to be said about a task; `options` are the words to choose from."""
@@ -280,6 +282,10 @@ class LearnWords(QObject):
             )
         return self.tr("Right! It is your turn again: sow on.")
 
+    def nothing_marked(self) -> str:
+        """All is said to be marked, and nothing is."""
+        return self.tr("Nothing is marked yet. If you mean that there is none, say so once more.")
+
     def solved(self, attempt: Attempt) -> str:
         """The whole answer is right."""
         match attempt.stars:
@@ -309,7 +315,7 @@ class LearnWords(QObject):
                 told = self.tr("Watch where each seed falls, then name the holes yourself.")
             case Look():
                 told = ""
-        return f"{told} {text.why}".strip()
+        return f"{told} {text.why or self.reasons.why(task)}".strip()
 
     def hinted(self, hint: Hint, text: TaskText, attempt: Attempt) -> str:
         """Help: first in words, then with the hole that comes next."""

@@ -70,17 +70,25 @@ class PuzzleWords(QObject):
 
     def text(self, puzzle: Puzzle, entry: Entry) -> TaskText:
         """All that is said about a puzzle."""
-        rules = self.tr("Rules: {rules}. Difficulty: {hardness}.")
+        rules = self.tr("Rules: {rules}. {difference} Difficulty: {hardness}.")
         return TaskText(
             title=self.theme(puzzle.aim),
             text=rules.format(
-                rules=self._rules.preset(puzzle.preset_id), hardness=self.hardness(entry)
+                rules=self._rule_set(puzzle),
+                difference=self._rules.difference(puzzle.preset_id),
+                hardness=self.hardness(entry),
             ),
             goal=self.goal(puzzle),
             criterion=self._criterion(puzzle),
             hints=(self._hint(puzzle),),
             why=self._why(puzzle),
         )
+
+    def _rule_set(self, puzzle: Puzzle) -> str:
+        """Its name, and of which game it is, if the name does not say so."""
+        family = self.family(puzzle.variant.family)
+        rules = self._rules.preset(puzzle.preset_id)
+        return rules if family in rules else f"{family}, {rules}"
 
     def _criterion(self, puzzle: Puzzle) -> str:
         """What counts."""

@@ -48,9 +48,12 @@ class _HighCard(Card):
 
 
 class _NumberField(QLineEdit):
-    """Enter answers, and does not go on at the same time."""
+    """Enter answers, and does not go on at the same time; once it is answered, all keys go on."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.isReadOnly():
+            event.ignore()
+            return
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.text():
             event.accept()
@@ -107,6 +110,11 @@ class AnswerCard(_HighCard):
         self.field.clear()
         self.field.setFixedWidth(scaled(FIELD))
 
+    def take_number(self, taken: bool) -> None:
+        """Whether a number can still be typed."""
+        self.field.setReadOnly(not taken)
+        self._say_it.setEnabled(taken)
+
     def offer(self, options: Sequence[str]) -> None:
         """The answers to choose from, or none."""
         for old in self.options:
@@ -155,11 +163,11 @@ class HelpCard(_HighCard):
         self._title.setWordWrap(True)
         self.criterion.setProperty("role", "secondary")
         self.criterion.setWordWrap(True)
-        self._less = (
-            ActionButton(actions.learn_restart, ButtonKind.GHOST, "rotate-ccw"),
-            ActionButton(actions.learn_answer, ButtonKind.GHOST, "eye"),
-        )
-        deeds = Flow(ActionButton(actions.learn_hint, icon_name="lightbulb"), *self._less)
+        self._hint = ActionButton(actions.learn_hint, icon_name="lightbulb")
+        self._again = ActionButton(actions.learn_restart, ButtonKind.GHOST, "rotate-ccw")
+        self._answer = ActionButton(actions.learn_answer, ButtonKind.GHOST, "eye")
+        self._less = self._again, self._answer
+        deeds = Flow(self._hint, *self._less)
         column = self.column
         column.setSpacing(8)
         column.addWidget(self._title)
@@ -172,6 +180,12 @@ class HelpCard(_HighCard):
         """Whether some of the buttons have no words, where there is little room."""
         for deed in self._less:
             deed.set_terse(terse)
+
+    def show_deeds(self, *, helped: bool, again: bool) -> None:
+        """Whether there are tips and the answer, and something to begin anew."""
+        for deed in (self._hint, self._answer):
+            deed.setVisible(helped)
+        self._again.setVisible(again)
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("What counts as done"))

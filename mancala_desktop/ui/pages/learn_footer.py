@@ -18,17 +18,22 @@ CAP, CAP_PADDING, GAP = 20, 6, 6
 
 
 class KeysLine(Label):
-    """`Keys: [A] – [F] choose, [Space] sows`: words, and keys as caps. It hides what has no room."""
+    """`Keys: [A] – [F] choose, [Space] sows`: words, and keys as caps. It hides what has no room:
+    first what is said besides, then all."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self._parts: tuple[tuple[str, bool], ...] = ()
+        self._more: tuple[tuple[str, bool], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    def show_parts(self, parts: Sequence[tuple[str, bool]]) -> None:
-        """Words (False) and keys (True), in order."""
+    def show_parts(
+        self, parts: Sequence[tuple[str, bool]], more: Sequence[tuple[str, bool]] = ()
+    ) -> None:
+        """Words (False) and keys (True), in order, and `more` that may be left out."""
         self._parts = tuple(parts)
-        self.setAccessibleName(" ".join(words for words, _ in parts))
+        self._more = ((" · ", False), *more) if more else ()
+        self.setAccessibleName(" ".join(words.strip() for words, _ in (*parts, *more)))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -37,23 +42,30 @@ class KeysLine(Label):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, scaled(CAP) + 4)
 
-    def _widths(self) -> list[float]:
+    @property
+    def shown(self) -> tuple[tuple[str, bool], ...]:
+        """What there is room for."""
+        whole = (*self._parts, *self._more)
+        for parts in (whole, self._parts):
+            if sum(self._widths(parts)) + GAP * (len(parts) - 1) <= self.width():
+                return parts
+        return ()
+
+    def _widths(self, parts: Sequence[tuple[str, bool]]) -> list[float]:
         words, caps = QFontMetricsF(font(13)), QFontMetricsF(font(11, 600))
         return [
             max(scaled(CAP), caps.horizontalAdvance(text) + 2 * CAP_PADDING)
             if is_key
             else words.horizontalAdvance(text)
-            for text, is_key in self._parts
+            for text, is_key in parts
         ]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        widths, theme = self._widths(), worn()
-        if sum(widths) + GAP * (len(widths) - 1) > self.width():
-            return
+        parts, theme = self.shown, worn()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left, high = 0.0, scaled(CAP)
-        for (text, is_key), wide in zip(self._parts, widths, strict=True):
+        for (text, is_key), wide in zip(parts, self._widths(parts), strict=True):
             box = QRectF(left, (self.height() - high) / 2, wide, high)
             painter.setFont(font(11, 600) if is_key else font(13))
             if is_key:

@@ -95,7 +95,16 @@ class SprintBar(QWidget):
         self._row.setText(self._words.row(sprint.streak))
         self._level.setText(self._words.level(sprint.level))
 
+    def _make_room(self) -> None:
+        """For the widest words that tell the time, in any second: they change, and never move the rest."""
+        self._time.ensurePolished()
+        words = [self._words.left(second) for second in range(SECONDS + 1)]
+        widest = max(self._time.fontMetrics().horizontalAdvance(each) for each in words)
+        self._time.setMinimumWidth(widest + 2)
+        self._time.updateGeometry()
+
     def _retranslate(self) -> None:
+        self._make_room()
         self._bar.setAccessibleName(self.tr("Time left"))
         self._stop.setText(self.tr("Stop"))
         self._stop.setAccessibleDescription(self.tr("Ends the minute; it does not count"))
@@ -106,4 +115,6 @@ class SprintBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._make_room()
         super().changeEvent(event)

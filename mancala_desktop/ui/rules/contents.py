@@ -70,7 +70,8 @@ class Contents(QListView):
                 item = QStandardItem(leaf.title)
                 item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
                 item.setData(leaf.id, _ID)
-                item.setData(leaf.title, Qt.ItemDataRole.AccessibleTextRole)
+                heard = f"{leaf.title}, {leaf.where}" if leaf.where else leaf.title
+                item.setData(heard, Qt.ItemDataRole.AccessibleTextRole)
                 item.setFont(font(14))
                 self._model.appendRow(item)
 

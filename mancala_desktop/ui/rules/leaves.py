@@ -44,7 +44,8 @@ class ReadSection:
 
 
 class Leaf:
-    """What is read at a time: a rule, or all of another chapter. `id` is the same in all languages.
+    """What is read at a time: a rule, or all of another chapter. `id` is the same in all languages;
+    `where` names the rules it was found in, if they are not those that are read.
 
     Its texts are filled in when they are first wanted.
     """
@@ -54,11 +55,18 @@ class Leaf:
     ):
         self.id, self.chapter, self.title = key, chapter, title
         self._tell = tell
+        self.where = ""
 
     @cached_property
     def entries(self) -> tuple[ReadSection, ...]:
         """Its sections."""
         return self._tell()
+
+    def found_in(self, preset_id: str, where: str) -> Leaf:
+        """The same leaf, as it is listed among those of other rules."""
+        leaf = Leaf(f"{preset_id}/{self.id}", self.chapter, self.title, lambda: self.entries)
+        leaf.where = where
+        return leaf
 
     def has(self, words: Sequence[str]) -> bool:
         """Whether all of these words, in small letters, are on it."""

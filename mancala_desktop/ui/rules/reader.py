@@ -20,6 +20,7 @@ from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.narration.reader_words import ReaderWords
 from mancala_desktop.ui.pages.saved_filter import SearchField
 from mancala_desktop.ui.rules.contents import Contents
+from mancala_desktop.ui.rules.elsewhere import Elsewhere, split
 from mancala_desktop.ui.rules.leaf_view import LeafView
 from mancala_desktop.ui.rules.leaves import Leaf, Library
 from mancala_desktop.ui.rules.live_board import LiveBoard
@@ -56,6 +57,8 @@ class RulesReader(QWidget):
         self._words = ReaderWords(narrator.board, self)
         self._library = Library(folder, self._words)
         self._live = LiveBoard(narrator, settings, cache, self)
+        self._elsewhere = Elsewhere(self._library, narrator.rules.preset, self)
+        self._elsewhere.found.connect(self._list_found)
         self._announcer = Announcer(self)
         self._preset = DEFAULTS[Family.KALAH]
         self._variant: Variant = PRESETS[self._preset].variant
@@ -95,7 +98,11 @@ class RulesReader(QWidget):
         self._fill_rules()
 
     def turn_to(self, key: str) -> None:
-        """Read the leaf with that id, if these rules have it."""
+        """Read the leaf with that id, if these rules have it; one that was found in others leads to
+        those."""
+        preset_id, key = split(key)
+        if preset_id:
+            self._go_over(preset_id)
         if self._renew_soon.isActive():
             self._renew()
         if any(leaf.id == key for leaf in self._leaves):
@@ -236,6 +243,11 @@ class RulesReader(QWidget):
             self._preset = key if not self._played else self._preset
         self._renew_soon.start()
 
+    def _go_over(self, preset_id: str) -> None:
+        """To other rules, in which something was found."""
+        self.rules.setCurrentIndex(self.rules.findData(preset_id))
+        self._rules_chosen()
+
     def _chosen(self, key: str) -> None:
         """By the arrow keys in the list: shown beside it, where that can be seen."""
         self._current = key
@@ -257,8 +269,14 @@ class RulesReader(QWidget):
         return self.search.text().casefold().split()
 
     def _search(self) -> None:
+        self._elsewhere.seek(self._wanted, self._variant, self._leaves)
+        self._list_found()
+
+    def _list_found(self) -> None:
         self._list()
         listed = self.contents.ids()
+        if self._current in listed and self._elsewhere.busy:
+            return  # more was found, and what is read stays
         if listed and self._current not in listed:
             self._current = listed[0]
             self.contents.mark(self._current)
@@ -270,6 +288,7 @@ class RulesReader(QWidget):
     def _renew(self) -> None:
         """All leaves anew, for other rules or in another language."""
         self._renew_soon.stop()
+        self._elsewhere.forget()
         try:
             self._leaves = self._library.leaves(self._variant)
             self._tell_of(self._library.damage)
@@ -285,6 +304,7 @@ class RulesReader(QWidget):
             self.leaf.clear()
         if self._current not in (leaf.id for leaf in self._leaves):
             self._current = self._like(self._current)
+        self._elsewhere.seek(self._wanted, self._variant, self._leaves)
         self._list()
         self._show_soon.start()
 
@@ -310,20 +330,25 @@ class RulesReader(QWidget):
                 [leaf for leaf in found if leaf.chapter is Chapter.RULES],
             ),
             (self.tr("And more"), [leaf for leaf in found if leaf.chapter is not Chapter.RULES]),
+            *((leaves[0].where, leaves) for leaves in self._elsewhere.leaves.values()),
         )
         self.contents.show_leaves([each for each in groups if each[1]], self._current)
-        self._nothing.setVisible(bool(wanted) and not found)
-        words = self.tr("Nothing in these rules has the words “{words}”.")
+        nowhere = not (found or self._elsewhere.leaves or self._elsewhere.busy)
+        self._nothing.setVisible(bool(wanted) and nowhere)
+        words = self.tr("No rules at all have the words “{words}”.")
         self._nothing.setText(words.format(words=self.search.text()))
         self.changed.emit()
 
     def _show(self) -> None:
         leaf = next((leaf for leaf in self._leaves if leaf.id == self._current), None)
+        leaf = leaf or self._elsewhere.leaf(self._current)
         if leaf is None:
             return
+        preset_id, _ = split(leaf.id)
+        variant = PRESETS[preset_id].variant if preset_id else self._variant
         contrasts = self._library.contrasts() if leaf.chapter is Chapter.COMPARE else []
         self._show_soon.stop()
-        self.leaf.show_leaf(leaf, self._variant, contrasts, self._wanted)
+        self.leaf.show_leaf(leaf, variant, contrasts, self._wanted)
         self.changed.emit()
 
     # ---------------------------------------------------------------- words and looks

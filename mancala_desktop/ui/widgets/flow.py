@@ -25,7 +25,7 @@ class Flow(QWidget):
         """Where the parts lie; those that are hidden take no room."""
         places, left, top, row = [], 0, 0, 0
         for part in self._parts:
-            size = QSize() if part.isHidden() else part.sizeHint()
+            size = QSize() if part.isHidden() else _wanted(part)
             if left and size.width() > width - left:
                 left, top, row = 0, top + row + GAP, 0
             places.append(QRect(left, top, size.width(), size.height()))
@@ -41,12 +41,12 @@ class Flow(QWidget):
         return max((place.bottom() + 1 for place in self._places(width)), default=0)
 
     def sizeHint(self) -> QSize:
-        shown = [part.sizeHint() for part in self._parts if not part.isHidden()]
+        shown = [_wanted(part) for part in self._parts if not part.isHidden()]
         width = sum(size.width() + GAP for size in shown) - GAP
         return QSize(max(0, width), max((size.height() for size in shown), default=0))
 
     def minimumSizeHint(self) -> QSize:
-        width = max((p.sizeHint().width() for p in self._parts if not p.isHidden()), default=0)
+        width = max((_wanted(p).width() for p in self._parts if not p.isHidden()), default=0)
         return QSize(width, self.heightForWidth(max(width, self.width())))
 
     def _arrange(self) -> None:
@@ -66,3 +66,8 @@ class Flow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
+
+
+def _wanted(part: QWidget) -> QSize:
+    """The size a part wants to have."""
+    return part.sizeHint().expandedTo(part.minimumSize())

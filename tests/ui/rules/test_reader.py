@@ -173,7 +173,39 @@ def test_the_one_board_goes_from_example_to_example(reader: RulesReader, qtbot: 
     assert not boards(reader)[0].isVisible()
 
 
-def test_search_finds_titles_and_texts_and_marks_the_words(reader: RulesReader) -> None:
+def test_search_finds_other_rules_too_after_those_that_are_read_and_leads_to_them(
+    reader: RulesReader, qtbot: QtBot
+) -> None:
+    read(reader, "kalah-plyyard", "kalah-board")
+    reader.search.setText("grand slam")
+    qtbot.waitUntil(lambda: "oware-abapa/oware-slam-nothing" in reader.contents.ids())
+    listed = reader.contents.ids()
+    own = [key for key in listed if "/" not in key]
+    assert listed[: len(own)] == own, "what is read comes first"
+    assert not [key for key in listed if key.startswith("oware-kalaha/oware-slam-nothing")], "once"
+    rows = range(reader.contents.model().rowCount())
+    heard = [
+        reader.contents.model().index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+        for row in rows
+    ]
+    assert any(each and each.endswith(", Oware Abapa") for each in heard)
+
+    reader.contents.mark("oware-abapa/oware-slam-nothing")
+    press_in(reader, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: reader.current == "oware-slam-nothing")
+    assert reader.variant == PRESETS["oware-abapa"].variant
+    assert reader.rules.currentText() == "Oware Abapa"
+
+
+def press_in(reader: RulesReader, key: Qt.Key) -> None:
+    """A key for the list."""
+    reader.contents.setFocus()
+    QTest.keyClick(reader.contents, key)
+
+
+def test_search_finds_titles_and_texts_and_marks_the_words(
+    reader: RulesReader, qtbot: QtBot
+) -> None:
     reader.search.setFocus()
     QTest.keyClicks(reader.search, "OPPOSITE empty")
     QTest.keyClick(reader.search, Qt.Key.Key_Return)
@@ -189,8 +221,11 @@ def test_search_finds_titles_and_texts_and_marks_the_words(reader: RulesReader) 
     reader.search.setText("xyzzy")
     QTest.keyClick(reader.search, Qt.Key.Key_Return)
     assert reader.contents.ids() == []
-    said = [each.text() for each in reader.findChildren(QLabel) if each.isVisible()]
-    assert "Nothing in these rules has the words “xyzzy”." in said
+
+    def said() -> list[str]:
+        return [each.text() for each in reader.findChildren(QLabel) if each.isVisible()]
+
+    qtbot.waitUntil(lambda: "No rules at all have the words “xyzzy”." in said())
 
     reader.search.setFocus()
     reader.search.clear()

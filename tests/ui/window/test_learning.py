@@ -263,6 +263,49 @@ def test_a_task_whose_words_are_damaged_can_still_be_done(desk: Desk, name: str)
     assert trying.solved and trying.misses == 1
 
 
+def test_whoever_says_done_with_nothing_marked_is_told_so_and_misses_nothing(desk: Desk) -> None:
+    trying = at(desk, "own")
+    type_in(desk, "⏎")
+    assert learner(desk).said.startswith("Nothing is marked yet.") and trying.misses == 0
+    type_in(desk, "c⏎")
+    assert trying.solved and trying.stars == 3
+
+
+def test_what_is_solved_takes_no_answer_and_shows_no_miss_any_more(desk: Desk) -> None:
+    at(desk, "count")
+    field = desk.window.school.lessons.page.stage.answer.field
+    type_in(desk, f"{attempt(desk).task.number}⏎")
+    assert attempt(desk).solved
+    said = field.text()
+    type_in(desk, "7")
+    field.setFocus()
+    type_in(desk, "7")
+    assert field.text() == said and field.isReadOnly()
+    type_in(desk, "⏎")
+    assert attempt(desk).task.id == "all.choose", "Enter goes on, in the field, too"
+
+    type_in(desk, "3")
+    options = desk.window.school.lessons.page.stage.answer.options
+    assert [option.right for option in options] == [None, None, False]
+    type_in(desk, "2")
+    assert [option.right for option in options] == [None, True, None]
+    at(desk, "count")
+    assert not field.isReadOnly()
+
+
+def test_keys_that_help_are_named_and_it_is_said_why_the_board_is_not_turned(desk: Desk) -> None:
+    at(desk, "sow")
+    keys = desk.window.school.lessons.page.stage.footer.keys
+    assert keys.accessibleName().endswith("F6 tip, Shift+F6 answer")
+    assert ("F6", True) in keys.shown
+    QTest.keyClick(desk.window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    assert not desk.window.deeds.flip.isChecked()
+    QTest.keyClick(
+        desk.window.school.lessons.page, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier
+    )
+    assert learner(desk).said.startswith("Here the board is not turned around")
+
+
 def test_what_only_looks_like_a_digit_means_nothing(desk: Desk) -> None:
     """AltGr and 2 on a German keyboard, the digits of other scripts."""
     for name in ALL_KINDS:

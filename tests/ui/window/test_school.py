@@ -140,6 +140,11 @@ def test_the_last_page_of_the_tutorial_leads_to_a_game_against_the_weakest_level
 ) -> None:
     unit = Content().unit("kalah-tutorial")
     desk.window.school.lessons.open_unit(unit.id, len(unit.tasks) - 1)
+    stage = desk.window.school.lessons.page.stage
+    assert desk.window.deeds.learn_next.text() == "Start the &game"
+    assert stage.answer.title.text() == "Now you play"
+    assert stage.answer.feedback.words.startswith("“Start the game” or Enter begins a game")
+    assert stage.help.criterion.text() == "The game has begun."
     go_on(desk)
 
     assert desk.on_stage()

@@ -25,6 +25,7 @@ from mancala_desktop.play.settings import Language
 from mancala_desktop.ui import training
 from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.pages.trainers import TrainersPage
+from mancala_desktop.ui.widgets.buttons import ActionButton
 from tests.ui.dialogs.touch import cut_off
 from tests.ui.window.conftest import Desk, MakeDesk
 
@@ -133,12 +134,34 @@ def test_help_and_skipping_count_as_wrong_answers(desk: Desk) -> None:
     began(desk)
     learner = desk.window.school.lessons.learner
     first = attempt(desk)
+    card = desk.window.school.lessons.page.stage.help
+    deeds = desk.window.deeds
+    assert card.criterion.text().endswith("No tips within the minute; skipping counts as wrong.")
+    assert not (deeds.learn_hint.isEnabled() or deeds.learn_answer.isEnabled())
+    faces = [each for each in card.findChildren(ActionButton) if each.isVisible()]
+    assert [each.text() for each in faces] == ["Start over"]
     learner.help.hint()
     learner.put(first.task.holes[0])
     desk.qtbot.waitUntil(lambda: attempt(desk) is not first)
     learner.next_wished.emit()
     running = desk.window.school.training.running
     assert running and (running.right, running.wrong) == (0, 2)
+
+
+def test_a_minute_has_room_for_every_second_and_its_page_a_name(
+    desk: Desk, clock: list[float]
+) -> None:
+    for language in (Language.GERMAN, Language.ENGLISH):
+        desk.speak(language)
+        began(desk)
+        time = desk.window.school.training.bar._time
+        for second in (60, 59, 10, 1):
+            desk.window.school.training.bar.show_left(second)
+            words = time.fontMetrics().horizontalAdvance(time.text())
+            assert time.width() > words, time.text()
+        assert desk.window.windowTitle().endswith(
+            {"de": "Trainer", "en": "Trainers"}[language.value]
+        )
 
 
 @pytest.mark.parametrize(
