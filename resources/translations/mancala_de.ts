@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>“Start the game” or Enter begins a game against level 1: you are South, the computer is North.</source>
-        <translation>„Partie beginnen“ oder Enter beginnt eine Partie gegen Stufe 1: Du bist Süd, der Computer ist Nord.</translation>
+        <translation>„Partie beginnen“ oder die Eingabetaste beginnt eine Partie gegen Stufe 1: Du bist Süd, der Computer ist Nord.</translation>
     </message>
     <message>
         <source>The game has begun.</source>
@@ -660,7 +660,7 @@
     </message>
     <message>
         <source>answer</source>
-        <translation>Antwort</translation>
+        <translation>Lösung</translation>
     </message>
     <message>
         <source>starts the game</source>
@@ -887,8 +887,8 @@
     <message numerus="yes">
         <source>It takes %n seed(s) at once.</source>
         <translation>
-            <numerusform>Es nimmt sofort einen Samen.</numerusform>
-            <numerusform>Es nimmt sofort %n Samen.</numerusform>
+            <numerusform>Dabei fängst du gleich einen Samen.</numerusform>
+            <numerusform>Dabei fängst du gleich %n Samen.</numerusform>
         </translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>It takes nothing at once.</source>
-        <translation>Es nimmt nicht sofort etwas.</translation>
+        <translation>Dabei fängst du noch nichts.</translation>
     </message>
     <message>
         <source>your store</source>
