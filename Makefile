@@ -25,7 +25,7 @@ run: $(APP)
 	@$(BIN)/mancala-desktop $(ARGS)
 
 test: $(TOOLS)
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n auto --dist loadfile $(ARGS)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n auto --dist loadfile --max-worker-restart=0 $(ARGS)
 
 check: $(TOOLS)
 	$(BIN)/ruff format --check
