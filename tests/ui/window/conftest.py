@@ -96,8 +96,16 @@ def dressed(qapp: QApplication) -> QApplication:
     return qapp
 
 
+@pytest.fixture(scope="session")
+def painted_boards(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where windows find the boards that those of tests before have painted in the same size."""
+    return tmp_path_factory.mktemp("boards")
+
+
 @pytest.fixture
-def make_desk(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[MakeDesk]:
+def make_desk(
+    dressed: QApplication, qtbot: QtBot, tmp_path: Path, painted_boards: Path
+) -> Iterator[MakeDesk]:
     desks: list[Desk] = []
     # the windows of tests before, which would be styled and told of everything, too
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -125,6 +133,7 @@ def make_desk(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[M
             Narrator(),
             wardrobe,
             adviser=adviser,
+            cache=painted_boards,
             themes=tmp_path / "themes",
             library=library,
             book=book,
