@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAccessible
@@ -173,23 +175,22 @@ def test_a_fallen_flag_is_told_and_undone(desk: Desk, watch: Watch) -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=lambda theme: theme.name)
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
-@pytest.mark.parametrize("percent", [100, 200])
 def test_the_longest_time_fits_at_every_size_of_text(
-    desk: Desk, watch: Watch, theme: Theme, size: tuple[int, int], percent: int
+    desk: Desk, watch: Watch, theme: Theme
 ) -> None:
-    desk.settings.text_percent = percent
-    desk.wardrobe.enlarge_text(percent)
     desk.wardrobe.choose(theme.name)
-    desk.window.resize(*size)
-    begin(desk, TimeControl(10_800_000))
-    QApplication.processEvents()
-    assert faces(desk) == ["3:00:00", "3:00:00"]
-    for plate in plates(desk):
-        clock = plate.clock
-        assert plate.rect().contains(clock.geometry())
-        assert clock.size() == clock.sizeHint()
-        assert plate.score == "0"
+    for size, percent in product(((900, 600), (1280, 800)), (100, 200)):
+        desk.settings.text_percent = percent
+        desk.wardrobe.enlarge_text(percent)
+        desk.window.resize(*size)
+        begin(desk, TimeControl(10_800_000))
+        QApplication.processEvents()
+        assert faces(desk) == ["3:00:00", "3:00:00"], (size, percent)
+        for plate in plates(desk):
+            clock = plate.clock
+            assert plate.rect().contains(clock.geometry()), (size, percent)
+            assert clock.size() == clock.sizeHint(), (size, percent)
+            assert plate.score == "0", (size, percent)
     desk.wardrobe.enlarge_text(100)
     desk.wardrobe.choose(LIGHT.name)
 

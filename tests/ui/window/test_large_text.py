@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QScrollArea, QWidget
 
+from mancala_desktop.play.seats import Seats
 from mancala_desktop.play.settings import Language, Settings
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.presets import PRESETS
@@ -87,24 +89,23 @@ def test_no_word_is_cut_off_on_any_page(desk: Desk, language: Language, percent:
             settle()
 
 
-@pytest.mark.parametrize("percent", [100, 150, 200])
 @pytest.mark.parametrize("seats", [(PERSON, COMPUTER), (PERSON, PERSON)])
-@pytest.mark.parametrize("size", SIZES)
-def test_board_plates_and_bars_do_not_overlap(
-    desk: Desk, size: tuple[int, int], seats: tuple[object, object], percent: int
-) -> None:
-    desk.window.resize(*size)
-    desk.begin(seats=seats)  # type: ignore[arg-type]
-    enlarge(desk, percent)
-    stage = desk.window.game.stage
+def test_board_plates_and_bars_do_not_overlap(desk: Desk, seats: Seats) -> None:
+    for case in product(SIZES, (100, 150, 200)):
+        size, percent = case
+        enlarge(desk, 100)
+        desk.window.resize(*size)
+        desk.begin(seats=seats)
+        enlarge(desk, percent)
+        stage = desk.window.game.stage
 
-    face = stage.board_rect.toRect()
-    assert stage.rect().contains(face)
-    for plate in (stage.above, stage.below):
-        assert stage.rect().contains(plate.geometry())
-        assert not face.intersects(plate.geometry())
-    assert face.width() >= LETTERS_FROM_WIDTH
-    assert desk.window.size().toTuple() == size
+        face = stage.board_rect.toRect()
+        assert stage.rect().contains(face), case
+        for plate in (stage.above, stage.below):
+            assert stage.rect().contains(plate.geometry()), case
+            assert not face.intersects(plate.geometry()), case
+        assert face.width() >= LETTERS_FROM_WIDTH, case
+        assert desk.window.size().toTuple() == size, case
 
 
 def test_text_that_was_enlarged_comes_back(desk: Desk) -> None:

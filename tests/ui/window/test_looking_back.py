@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 
 import pytest
@@ -583,30 +584,31 @@ def test_a_replay_has_a_speed_of_its_own_and_gives_it_back(make_desk: MakeDesk) 
 # ---------------------------------------------------------------- words and room
 
 
-@pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
-@pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
-def test_the_banner_has_room_and_covers_nothing(
-    played: Desk, size: tuple[int, int], language: Language, percent: int
-) -> None:
-    played.window.resize(*size)
+def test_the_banner_has_room_and_covers_nothing(played: Desk, language: Language) -> None:
     played.speak(language)
-    played.wardrobe.enlarge_text(percent)
-    played.press(Qt.Key.Key_PageUp)
-    played.wait_for_rest()
-    for _ in range(5):
-        QApplication.processEvents()
     stage, there = played.window.game.stage, played.window.game.banner
-    try:
-        assert there.isVisible()
-        assert cut_off(there) == []
-        assert stage.rect().contains(there.geometry())
-        assert not there.geometry().intersects(stage.below.geometry())
-        assert not there.geometry().intersects(stage.board_rect.toRect())
-        for button in there.findChildren(type(there.button(played.window.deeds.look_present))):
-            assert button.isHidden() or there.rect().contains(button.geometry())
-    finally:
-        played.wardrobe.enlarge_text(100)
+    for case in product(((1280, 800), (900, 600)), (100, 200)):
+        size, percent = case
+        played.window.resize(*size)
+        played.wardrobe.enlarge_text(percent)
+        played.press(Qt.Key.Key_PageUp)
+        played.wait_for_rest()
+        for _ in range(5):
+            QApplication.processEvents()
+        try:
+            assert there.isVisible(), case
+            assert cut_off(there) == [], case
+            assert stage.rect().contains(there.geometry()), case
+            assert not there.geometry().intersects(stage.below.geometry()), case
+            assert not there.geometry().intersects(stage.board_rect.toRect()), case
+            for button in there.findChildren(type(there.button(played.window.deeds.look_present))):
+                assert button.isHidden() or there.rect().contains(button.geometry()), case
+        finally:
+            played.wardrobe.enlarge_text(100)
+        played.press(Qt.Key.Key_End)
+        played.wait_for_rest()
+        assert not there.isVisible(), case
 
 
 def test_the_banner_speaks_the_language_of_now(played: Desk) -> None:
