@@ -168,17 +168,14 @@ def test_shadows_fall_to_the_lower_right_and_a_disc_has_none() -> None:
 
 
 @pytest.mark.parametrize("name", ALL)
-@pytest.mark.parametrize("mark", list(Mark))
-def test_every_mark_has_a_shape_of_its_own(themes: Path, name: str, mark: Mark) -> None:
+def test_every_mark_has_a_shape_of_its_own(themes: Path, name: str) -> None:
     theme = BoardTheme.load(themes / name)
-    pictures = {
-        other: empty(SLAB, theme, marks={2: [other]}).convertToFormat(
-            QImage.Format.Format_Grayscale8
-        )
-        for other in Mark
-    }
-    assert pictures[mark] != empty(SLAB, theme).convertToFormat(QImage.Format.Format_Grayscale8)
-    assert sum(picture == pictures[mark] for picture in pictures.values()) == 1
+    grey = QImage.Format.Format_Grayscale8
+    plain = empty(SLAB, theme).convertToFormat(grey)
+    pictures = {mark: empty(SLAB, theme, marks={2: [mark]}).convertToFormat(grey) for mark in Mark}
+    for mark, picture in pictures.items():
+        assert picture != plain, mark
+        assert [other for other in Mark if pictures[other] == picture] == [mark]
 
 
 def test_the_ring_of_a_legal_pit_is_there_in_its_colour(walnut: BoardTheme) -> None:
