@@ -15,6 +15,7 @@ from mancala_desktop.play.places import Places
 CLOSE_TWENTY_TIMES = """
 import sys, threading
 from pathlib import Path
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from mancala_desktop.app import App
 from mancala_desktop.play.seats import Seat, SeatKind, Setup
@@ -29,7 +30,9 @@ for n in range(20):
         qt.processEvents()
     assert app.session.thinking
     app.window.close()
-assert threading.active_count() == 1, threading.enumerate()
+    assert threading.active_count() == 1, threading.enumerate()
+    app.window.deleteLater()  # or the next one's looks would be told to all before it
+    qt.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 """
 
 OPTIONS_ON_THE_WAY = """

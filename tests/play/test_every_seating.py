@@ -67,8 +67,9 @@ class Player:
 
     def wait(self) -> None:
         """Until a person is asked, or the game is over."""
-        session = self.session
-        self.qtbot.waitUntil(lambda: self.asked or session.outcome is not None, timeout=20_000)
+        while not self.asked and self.session.outcome is None:
+            with self.qtbot.waitSignal(self.session.changed, timeout=20_000):
+                pass
 
     def decide(self) -> None:
         """One decision, and what the computer answers to it."""
