@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, note, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mancala_desktop.rules.board import Side
@@ -34,14 +33,18 @@ from mancala_desktop.rules.variant import OptionError, Variant
 from tests.rules.games import played, random_game, situations
 
 every_preset = pytest.mark.parametrize("preset", PRESETS)
-law = settings(max_examples=100)
+law = settings(max_examples=60)
 
 
 def in_hands(hand: Hand) -> int:
     return hand.in_hand(Side.SOUTH) + hand.in_hand(Side.NORTH)
 
 
-def no_seed_is_ever_lost_or_made(variant: Variant, position: Position) -> None:
+@every_preset
+@law
+@given(data=st.data())
+def test_no_seed_is_ever_lost_or_made(preset: str, data: st.DataObject) -> None:
+    variant, position = data.draw(situations(preset))
     for pit in variant.legal_moves(position):
         sowing = variant.sow(position, pit)
         hand = Hand(position)
@@ -54,14 +57,22 @@ def no_seed_is_ever_lost_or_made(variant: Variant, position: Position) -> None:
         assert sowing.after.total == position.total
 
 
-def the_steps_are_the_sowing(variant: Variant, position: Position) -> None:
+@every_preset
+@law
+@given(data=st.data())
+def test_the_steps_are_the_sowing(preset: str, data: st.DataObject) -> None:
+    variant, position = data.draw(situations(preset))
     for pit in variant.legal_moves(position):
         sowing = variant.sow(position, pit)
         assert replay(position, sowing.steps) == sowing.after
         assert variant.after(position, pit) == sowing.after
 
 
-def legal_is_exactly_no_reason_against(variant: Variant, position: Position) -> None:
+@every_preset
+@law
+@given(data=st.data())
+def test_legal_is_exactly_no_reason_against(preset: str, data: st.DataObject) -> None:
+    variant, position = data.draw(situations(preset))
     legal = variant.legal_moves(position)
     assert list(legal) == sorted(legal)
     assert bool(legal) is (position.over is None)
@@ -75,7 +86,11 @@ def legal_is_exactly_no_reason_against(variant: Variant, position: Position) -> 
             assert refused.value.pit == hole
 
 
-def the_plain_reasons_are_told(variant: Variant, position: Position) -> None:
+@every_preset
+@law
+@given(data=st.data())
+def test_the_plain_reasons_are_told(preset: str, data: st.DataObject) -> None:
+    variant, position = data.draw(situations(preset))
     layout = variant.layout
     for hole in range(layout.holes):
         reason = variant.why_illegal(position, hole)
@@ -96,13 +111,21 @@ def seen_from(position: Position) -> Position:
     return replace(position, over=None, sown=0, round=1, starter=position.to_sow, opening=None)
 
 
-def position_texts_round_trip(variant: Variant, position: Position) -> None:
+@every_preset
+@law
+@given(data=st.data())
+def test_position_texts_round_trip(preset: str, data: st.DataObject) -> None:
+    _, position = data.draw(situations(preset))
     if position.opening and sum(position.opening.hands):
         return  # seeds in a hand lie nowhere and are in no text
     assert Position.parse(str(position)) == seen_from(position)
 
 
-def a_finished_position_read_again_is_finished(variant: Variant, position: Position) -> None:
+@every_preset
+@law
+@given(data=st.data())
+def test_a_finished_position_read_again_is_finished(preset: str, data: st.DataObject) -> None:
+    variant, position = data.draw(situations(preset))
     if not position.over or variant.options().get("rounds", "1") != "1":
         return  # which round it is stands in no text
     again = variant.position(str(position))
@@ -139,7 +162,11 @@ def mirrored_step(step: Step, variant: Variant) -> Step:
             return step
 
 
-def mirrored_positions_give_mirrored_steps(variant: Variant, position: Position) -> None:
+@every_preset
+@law
+@given(data=st.data())
+def test_mirrored_positions_give_mirrored_steps(preset: str, data: st.DataObject) -> None:
+    variant, position = data.draw(situations(preset))
     if position.opening:
         return
     mirror = position.mirrored()
@@ -152,9 +179,13 @@ def mirrored_positions_give_mirrored_steps(variant: Variant, position: Position)
         assert Counter(mirrored.steps) == steps  # a sweep tells South's row first on both boards
 
 
-def a_sowing_only_lifts_own_pits_until_it_goes_on_elsewhere(
-    variant: Variant, position: Position
+@every_preset
+@law
+@given(data=st.data())
+def test_a_sowing_only_lifts_own_pits_until_it_goes_on_elsewhere(
+    preset: str, data: st.DataObject
 ) -> None:
+    variant, position = data.draw(situations(preset))
     for pit in variant.legal_moves(position):
         sowing = variant.sow(position, pit)
         lifts = list(sowing.of(Lift))
@@ -163,28 +194,6 @@ def a_sowing_only_lifts_own_pits_until_it_goes_on_elsewhere(
             assert len(list(sowing.of(Drop))) == sum(lift.seeds for lift in lifts)
             other_store = variant.layout.store(position.to_sow.other)
             assert all(drop.hole != other_store for drop in sowing.of(Drop))
-
-
-LAWS: tuple[Callable[[Variant, Position], None], ...] = (
-    no_seed_is_ever_lost_or_made,
-    the_steps_are_the_sowing,
-    legal_is_exactly_no_reason_against,
-    the_plain_reasons_are_told,
-    position_texts_round_trip,
-    a_finished_position_read_again_is_finished,
-    mirrored_positions_give_mirrored_steps,
-    a_sowing_only_lifts_own_pits_until_it_goes_on_elsewhere,
-)
-
-
-@every_preset
-@law
-@given(data=st.data())
-def test_every_law_holds_in_every_situation(preset: str, data: st.DataObject) -> None:
-    variant, position = data.draw(situations(preset))  # which takes longer than all laws together
-    for law_of_play in LAWS:
-        note(law_of_play.__name__)
-        law_of_play(variant, position)
 
 
 @every_preset
