@@ -132,7 +132,9 @@ def _give_way() -> None:
     """Let what somebody looks at or waits for go first: put this thread, and those it starts, behind
     others, where a system can do that with a single thread."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _BEHIND)
+        thread = threading.get_native_id()
+        niceness = os.getpriority(os.PRIO_PROCESS, thread) + _BEHIND
+        os.setpriority(os.PRIO_PROCESS, thread, niceness)  # the system cuts it at its own bound
 
 
 def _usual(variant: Variant) -> int:
