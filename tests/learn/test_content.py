@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 
@@ -17,15 +18,19 @@ from mancala_desktop.engine.stop import Stop
 from mancala_desktop.learn.attempt import Attempt, Kind, Verdict
 from mancala_desktop.learn.content import Content
 from mancala_desktop.learn.facts import denied, gaps
-from mancala_desktop.learn.goals import Best
+from mancala_desktop.learn.goals import Best, Standing
 from mancala_desktop.learn.holes import hole_name, named_hole
 from mancala_desktop.learn.lessons import Lesson, Stated
 from mancala_desktop.learn.misses import Why
 from mancala_desktop.learn.reading import ContentError
+from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, Task, What
 from mancala_desktop.learn.texts import TaskText, UnitKind
+from mancala_desktop.learn.told import turns
 from mancala_desktop.learn.trie import Trie
+from mancala_desktop.rules.move import IllegalMoveError
 from mancala_desktop.rules.position import Position
+from mancala_desktop.rules.presets import PRESETS
 from mancala_desktop.rules.variant import Variant
 from tests.engine.both import needs_compiled, new_core
 from tests.learn.ways import check_every_step, follow_what_is_pointed_at
@@ -195,6 +200,73 @@ def check_words(task: Task, lesson: Lesson) -> None:
             }
             for part, words in _parts(text):
                 assert "hint" in part or not gaps(words) & alone, f"{part} tells of one answer"
+
+
+# -------------------------------------------------------------------- what is taught when
+
+TUTORIALS = [unit for unit in UNITS if CONTENT.unit(unit).kind is UnitKind.TUTORIAL]
+
+
+@pytest.mark.parametrize("unit", TUTORIALS)
+def test_a_page_of_a_tutorial_does_nothing_that_is_taught_later(unit: str) -> None:
+    """No harvest, extra turn or relay where the text would have to be silent about it."""
+    tasks = CONTENT.unit(unit).tasks
+    for at, task in enumerate(tasks):
+        sown = task.ways if isinstance(task.question, Sow) else filter(None, [task.sown])
+        taught = {each.skill for each in tasks[: at + 1]}
+        for sowing in sown:
+            assert not sowing.captured or Skill.CAPTURE in taught, task.id
+            assert not sowing.again or Skill.EXTRA_TURN in taught, task.id
+            assert sowing.laps == 1 or Skill.RELAY in taught, task.id
+
+
+NAMES = {
+    "kalah-plyyard": ("„Kalah, der letzte Samen zählt“", "“Kalah, last seed counts”"),
+    "oware-abapa": ("„Oware Abapa“", "“Oware Abapa”"),
+}
+
+
+@pytest.mark.parametrize(
+    ("task", "lesson"),
+    [each for each in TASKS if not isinstance(each[0].question, Look | Choose)],
+    ids=lambda each: getattr(each, "id", ""),
+)
+def test_a_task_names_its_rule_set_where_another_one_would_answer_otherwise(
+    task: Task, lesson: Lesson
+) -> None:
+    if isinstance(task.question, Sow) and isinstance(task.question.goal, Best):
+        return  # what is proved holds for one rule set anyway, and takes long for another
+    answers = {repr(_answer(replace(task, variant=variant))) for variant in _others(task)}
+    if answers - {repr(_answer(task))}:
+        for language, name in zip(LANGUAGES, NAMES[lesson.unit.preset], strict=True):
+            text = _text(task, language)
+            assert name in text.text + text.goal, f"{task.id} does not name its rule set"
+
+
+def _others(task: Task) -> Iterator[Variant]:
+    """The game under the options of every rule set for a board of its size."""
+    for preset in PRESETS.values():
+        variant = preset.variant
+        if variant.family is task.variant.family and variant.pits == task.variant.pits:
+            yield variant.with_options({"seeds": task.variant.options()["seeds"]})
+
+
+def _answer(task: Task) -> object:
+    """What is right under its rules; whether it can be asked at all."""
+    try:
+        match task.question:
+            case Sow(goal):
+                ways = turns(task.variant, task.position)
+                return {
+                    tuple(sowing.pit for sowing in way)
+                    for way in ways
+                    if goal.judge(task.variant.family, way).standing is Standing.REACHED
+                }
+            case Count():
+                return task.number
+        return task.holes
+    except IllegalMoveError:
+        return None
 
 
 # -------------------------------------------------------------------- what is proved
