@@ -35,7 +35,7 @@ class AnswerParts(QObject):
             case Sow():
                 return self.tr("Your turn")
             case Find(What.LAST_SEED):
-                return self.tr("Your hole")
+                return self.tr("Your choice")
             case Find():
                 return self.tr("Your marks")
             case Count():

@@ -608,8 +608,8 @@
         <translation>Dein Zug</translation>
     </message>
     <message>
-        <source>Your hole</source>
-        <translation>Deine Mulde</translation>
+        <source>Your choice</source>
+        <translation>Deine Wahl</translation>
     </message>
     <message>
         <source>Your marks</source>
@@ -2667,8 +2667,8 @@
         <translation>Entscheide die Partie</translation>
     </message>
     <message>
-        <source>Decide the game in this turn: more than half of all seeds, or the end with more.</source>
-        <translation>Entscheide die Partie in diesem Zug: mit mehr als der Hälfte aller Samen oder mit dem Ende und mehr Samen.</translation>
+        <source>Decide the game in this turn: take more than half of all seeds, or end the game with more than the other side.</source>
+        <translation>Entscheide die Partie in diesem Zug: Hole mehr als die Hälfte aller Samen oder beende sie mit mehr Samen als die andere Seite.</translation>
     </message>
 </context>
 <context>
@@ -4302,7 +4302,7 @@
     </message>
     <message>
         <source>Save the draw</source>
-        <translation>Das Remis retten</translation>
+        <translation>Das Unentschieden retten</translation>
     </message>
     <message>
         <source>Biggest gain</source>
@@ -4373,8 +4373,8 @@
         <translation>Dein Zug ist bis zum Ende gesät. Jeder gleich gute Zug zählt.</translation>
     </message>
     <message>
-        <source>{side} sows and decides the game in this turn: more than half of all seeds, or the end with more.</source>
-        <translation>{side} sät und entscheidet die Partie in diesem Zug: mit mehr als der Hälfte aller Samen oder mit dem Ende und mehr Samen.</translation>
+        <source>{side} sows and decides the game in this turn, with more than half of all seeds or by ending it with more than {other}.</source>
+        <translation>{side} sät und entscheidet die Partie in diesem Zug, mit mehr als der Hälfte aller Samen oder durch ein Ende mit mehr Samen als {other}.</translation>
     </message>
     <message>
         <source>{side} sows and wins, whatever {other} answers.</source>
@@ -4382,7 +4382,7 @@
     </message>
     <message>
         <source>{side} sows and saves the draw. Anything else loses.</source>
-        <translation>{side} sät und rettet das Remis. Alles andere verliert.</translation>
+        <translation>{side} sät und rettet das Unentschieden. Alles andere verliert.</translation>
     </message>
     <message>
         <source>{side} sows. Find the turn that brings most in the end, with best play by both.</source>
@@ -4393,7 +4393,7 @@
         <translation>Nichts wird gefangen, und es gibt keinen Extrazug: Gesucht ist ein stiller Zug.</translation>
     </message>
     <message>
-        <source>It is about: {themes}.</source>
+        <source>What to look for: {themes}.</source>
         <translation>Darum geht es: {themes}.</translation>
     </message>
     <message>
@@ -4406,7 +4406,7 @@
     </message>
     <message>
         <source>Proved: with best play by both it is a draw.</source>
-        <translation>Bewiesen: Spielen beide ihr Bestes, endet es remis.</translation>
+        <translation>Bewiesen: Spielen beide ihr Bestes, endet es unentschieden.</translation>
     </message>
     <message numerus="yes">
         <source>Proved: with best play by both {side} wins by %n seed(s).</source>
@@ -6168,8 +6168,8 @@
         </translation>
     </message>
     <message>
-        <source>No minute tried yet</source>
-        <translation>Noch keine Minute versucht</translation>
+        <source>You have not tried a minute yet</source>
+        <translation>Du hast noch keine Minute gespielt</translation>
     </message>
     <message numerus="yes">
         <source>Your best minute: %n right</source>

@@ -221,7 +221,7 @@ class LearnWords(QObject):
                 return self.tr("Find the best sowing, and with an extra turn the next one, too.")
             case Decides():
                 return self.tr(
-                    "Decide the game in this turn: more than half of all seeds, or the end with more."
+                    "Decide the game in this turn: take more than half of all seeds, or end the game with more than the other side."
                 )
             case Anything():
                 return self.tr("Sow any pit of yours that holds seeds.")

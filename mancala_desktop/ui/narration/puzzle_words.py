@@ -106,7 +106,7 @@ class PuzzleWords(QObject):
         match puzzle.aim:
             case Theme.WIN_IN_ONE_TURN:
                 words = self.tr(
-                    "{side} sows and decides the game in this turn: more than half of all seeds, or the end with more."
+                    "{side} sows and decides the game in this turn, with more than half of all seeds or by ending it with more than {other}."
                 )
             case Theme.WIN:
                 words = self.tr("{side} sows and wins, whatever {other} answers.")
@@ -123,7 +123,7 @@ class PuzzleWords(QObject):
         used = [self.theme(theme) for theme in puzzle.themes if theme not in AIMS]
         if not used:
             return self.tr("Nothing is captured, and no extra turn is earned: it is a quiet turn.")
-        told = self.tr("It is about: {themes}.").format(themes=self._board.listed(used))
+        told = self.tr("What to look for: {themes}.").format(themes=self._board.listed(used))
         if Theme.SACRIFICE in puzzle.themes:
             told += " " + self.tr("The turn that brings most at once is not the best one.")
         return told

@@ -124,7 +124,7 @@ class TrainerWords(QObject):
     def best(self, right: int | None) -> str:
         """The best sprint so far."""
         if right is None:
-            return self.tr("No minute tried yet")
+            return self.tr("You have not tried a minute yet")
         return self.tr("Your best minute: %n right", "", right)
 
     def climbed(self, level: int, *, higher: bool) -> str:

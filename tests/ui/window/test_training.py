@@ -251,7 +251,7 @@ def test_whoever_waits_and_goes_away_is_not_brought_back(make_desk: MakeDesk, wa
                 page.show_all()
             case "another":
                 page.show_trainer(Trainer.FEEDING)
-                assert page.start.noted == "No minute tried yet"
+                assert page.start.noted == "You have not tried a minute yet"
         seen = desk.window.ways.pages.currentWidget()
         training._best_moves.ready.emit()  # as if a proof had come just now
         assert desk.window.ways.pages.currentWidget() is seen
