@@ -149,7 +149,7 @@ class AnswerParts(QObject):
                 ]
             case Count():
                 digits: Keys = [("0", True), ("–", False), ("9", True)]
-                enter: Keys = [(self.tr("Enter"), True), (self.tr("answers"), False)]
+                enter: Keys = [(self.tr("Enter"), True), (self.tr("to answer"), False)]
                 return [(self.tr("Keys:"), False), *digits, *enter]
             case Choose(options):
                 numbers: Keys = [("1", True), ("–", False), (str(options), True)]

@@ -707,7 +707,7 @@
         <translation>wenn alle markiert sind</translation>
     </message>
     <message>
-        <source>answers</source>
+        <source>to answer</source>
         <translation>antwortet</translation>
     </message>
     <message>
