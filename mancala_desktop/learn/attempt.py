@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
-from mancala_desktop.learn.goals import ExtraTurn, Standing
+from mancala_desktop.learn.goals import Captures, ExtraTurn, Standing
 from mancala_desktop.learn.misses import Miss, Why
 from mancala_desktop.learn.skill import MOST_STARS
 from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, Task, What
-from mancala_desktop.learn.told import Fall, falls, own_store
+from mancala_desktop.learn.told import Fall, falls, held_when_sown, own_store
 from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import SkipReason, Sowing
 from mancala_desktop.rules.variant import Family
@@ -20,6 +20,7 @@ class Kind(Enum):
 
     SOLVED = "solved"
     GOES_ON = "goes_on"  # right so far
+    ANEW = "anew"  # the same, but seeds are followed from the first one again
     MARKED = "marked"  # a mark was set or taken away; nothing is judged yet
     WRONG = "wrong"
     OVER = "over"  # the task is solved; it can be tried again
@@ -48,17 +49,20 @@ class Attempt:
     """A learner's way to the answer of one task. It may be begun anew at any time.
 
     `turn` has what was sown on the way to a goal, `marked` the holes named so far, `misses` the wrong
-    answers, `hints` how many steps of help were given, `shown` whether the answer was.
+    answers, `hints` how many steps of help were given, `shown` whether the answer was, and `seen`
+    whether it was in an attempt before this one.
     """
 
     task: Task
     misses: int = 0
     hints: int = 0
     shown: bool = False
+    seen: bool = False
     solved: bool = False
     turn: tuple[Sowing, ...] = ()
     marked: list[int] = field(default_factory=list)
     _none_meant: bool = False  # it was asked back whether there is none
+    _lost: bool = False  # the seed named last falls elsewhere
 
     @property
     def position(self) -> Position:
@@ -67,11 +71,11 @@ class Attempt:
 
     @property
     def stars(self) -> int:
-        """Three without a wrong answer and help, one less for each, at least one; none if the answer
-        was shown."""
+        """Three without a wrong answer and help, one less for each, at least one; one if the answer
+        was seen before, and none if it was shown."""
         if not self.solved or self.shown:
             return 0
-        return max(1, MOST_STARS - self.misses - self.hints)
+        return 1 if self.seen else max(1, MOST_STARS - self.misses - self.hints)
 
     @property
     def expected(self) -> tuple[int, ...]:
@@ -123,7 +127,7 @@ class Attempt:
         """Begin the answer anew; wrong answers and help are not forgotten."""
         self.turn = ()
         self.marked.clear()
-        self._none_meant = self.solved = False
+        self._none_meant = self._lost = self.solved = False
 
     def back(self) -> Sowing | None:
         """Take the last sowing or mark back; the sowing, if it was one."""
@@ -192,7 +196,12 @@ class Attempt:
         assert self.task.sown
         told = falls(self.task.sown)
         at = len(self.marked)
+        lost, self._lost = self._lost, False
+        if hole != told[at].hole and lost and hole == told[0].hole:
+            self.marked[:] = [hole]
+            return Verdict(Kind.ANEW)
         if hole != told[at].hole:
+            self._lost = True
             why = _why_not_there(self.task, told, at, hole)
             return self._wrong(Miss(why, hole, got=at + 1))
         self.marked.append(hole)
@@ -244,8 +253,17 @@ class Attempt:
             if question.what is What.EXTRA_TURNS:
                 sowing = task.variant.sow(task.position, hole)
                 beside = ExtraTurn().judge(task.variant.family, (sowing,)).miss
-                if beside:
+                if beside and beside.why is not Why.LAST_ELSEWHERE:
                     return Miss(beside.why, hole, by=beside.by)
+                return Miss(Why.NOT_ONE, hole, cause=beside)
+            if question.what is What.CAPTURES:
+                sowing = task.variant.sow(task.position, hole)
+                cause = Captures().judge(task.variant.family, (sowing,)).miss
+                return Miss(Why.NOT_ONE, hole, cause=cause)
+        if question.what is What.CAPTURED and task.sown:
+            return Miss(
+                Why.NOT_ONE, hole, cause=_why_not_taken(task.variant.family, task.sown, hole)
+            )
         return Miss(Why.NOT_ONE, hole)
 
 
@@ -259,6 +277,23 @@ def _why_never_there(task: Task, hole: int) -> Why | None:
     if layout.is_store(hole) and task.variant.family is Family.OWARE:
         return Why.NO_STORE_SOWN
     return Why.STORE_SKIPPED if hole == layout.store(task.position.to_sow.other) else None
+
+
+def _why_not_taken(family: Family, sown: Sowing, hole: int) -> Miss:
+    """Why nothing is taken from a hole when that is sown."""
+    layout, held = sown.before.layout, held_when_sown(sown)[hole]
+    own = layout.owner(hole) is sown.side
+    if layout.is_store(hole):
+        return Miss(Why.NEVER_TAKEN, hole)
+    if family is Family.OWARE:
+        if own:
+            return Miss(Why.OWN_ROW, hole)
+        if held not in (2, 3):
+            return Miss(Why.NOT_TWO_OR_THREE, hole, got=held)
+        return Miss(Why.OUT_OF_REACH, hole)
+    if own:
+        return Miss(Why.NOT_LAST, hole)
+    return Miss(Why.NOT_OPPOSITE, hole)
 
 
 def _why_not_there(task: Task, told: tuple[Fall, ...], at: int, hole: int) -> Why:

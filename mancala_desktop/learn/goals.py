@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol
 
@@ -218,9 +219,14 @@ class Safe:
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """Sow one of the best turns; all of them are in `ways`."""
+    """Sow one of the best turns; all of them are in `ways`.
+
+    `values` are proved for each first sowing, by ring index: own seeds minus the other's at the end;
+    empty where they are not told.
+    """
 
     ways: Trie
+    values: Mapping[int, int] = field(default_factory=dict, hash=False)
 
     def judge(self, family: Family, turn: Turn) -> Judgement:
         left = self.ways.walk(sowing.pit for sowing in turn)
@@ -248,7 +254,9 @@ class Decides:
             return REACHED
         if len(turn) == 1 and last.pit in self.win_too:
             return missed(Why.WINS_LATER, last.pit)
-        return OPEN if last.again else missed(Why.NOT_DECIDED, last.pit)
+        if last.again:
+            return OPEN
+        return missed(Why.NOT_DECIDED, last.pit, got=int(own), wanted=end.total // 2 + 1)
 
 
 # -------------------------------------------------------------------- what was missed
@@ -261,7 +269,7 @@ def _beside_the_store(sowing: Sowing) -> Judgement:
     holes = [fall.hole for fall in falls(sowing)]
     store = own_store(sowing.before)
     if store in holes:
-        return missed(Why.TOO_FAR, sowing.last_hole, by=len(holes) - 1 - holes.index(store))
+        return missed(Why.TOO_FAR, sowing.last_hole, by=holes[::-1].index(store))
     return missed(Why.TOO_SHORT, sowing.last_hole, by=store - holes[-1])
 
 

@@ -43,7 +43,12 @@ class Why(Enum):
     STARTS_NEXT_DOOR = "starts_next_door"  # the first seed falls into the hole after the pit sown
     ONE_EACH = "one_each"  # this hole has just got its seed
     JUMPED = "jumped"  # a hole before `hole`, a pit or the own store, was left out
-    NOT_ONE = "not_one"  # `hole` is none of those asked for
+    NOT_ONE = "not_one"  # `hole` is none of those asked for; `cause` may say why
+    OWN_ROW = "own_row"  # nothing is taken from `hole`: only the other row is harvested
+    OUT_OF_REACH = "out_of_reach"  # nor where the harvest, back from the last seed, does not get
+    NOT_LAST = "not_last"  # nor from an own pit where the last seed does not fall
+    NOT_OPPOSITE = "not_opposite"  # nor from a pit that does not lie opposite of it
+    NEVER_TAKEN = "never_taken"  # nor from a store
     SOME_MISSING = "some_missing"  # `wanted` more are
     LESS = "less"  # the number is smaller than the right one
     MORE = "more"
@@ -60,3 +65,4 @@ class Miss:
     got: int = 0
     wanted: int = 0
     reason: Reason | None = None
+    cause: Miss | None = None

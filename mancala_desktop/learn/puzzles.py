@@ -127,7 +127,7 @@ class Puzzle:
     @property
     def _goal(self) -> Goal:
         if self.aim is not Theme.WIN_IN_ONE_TURN:
-            return Best(self.best)
+            return Best(self.best, self.values)
         others = self.values.keys() - self.best.children.keys()
         return Decides(self.best, frozenset(pit for pit in others if self.values[pit] > 0))
 

@@ -10,6 +10,7 @@ from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.sowing import (
     Capture,
     Drop,
+    Lift,
     Skip,
     SkipReason,
     Sowing,
@@ -92,6 +93,25 @@ def held_at_last(sowing: Sowing) -> int:
     for fall in falls(sowing):
         seeds[fall.hole] += 1
     return seeds[sowing.last_hole] if sowing.last_hole is not None else 0
+
+
+def held_when_sown(sowing: Sowing) -> list[int]:
+    """What every hole holds when the last seed has fallen, before anything is taken."""
+    seeds = list(sowing.before.seeds)
+    for step in sowing.steps:
+        match step:
+            case Lift(_, pit, _):
+                seeds[pit] = 0
+            case Drop(_, hole):
+                seeds[hole] += 1
+    return seeds
+
+
+def most_taken(variant: Variant, position: Position) -> Sowing | None:
+    """The next sowing of whose turn it is that captures the most; None if none captures."""
+    replies = [variant.sow(position, pit) for pit in variant.legal_moves(position)]
+    most = max(replies, key=lambda reply: reply.captured, default=None)
+    return most if most and most.captured else None
 
 
 def gain(sowings: tuple[Sowing, ...]) -> int:

@@ -113,7 +113,7 @@ def best_task(level: int, position: Position, values: Mapping[int, int]) -> Task
     if len(tempting) < rules.near:
         return None
     ways = Trie({pit: Trie() for pit in best})
-    return _task(Trainer.BEST_MOVE, level, position, Sow(Best(ways)))
+    return _task(Trainer.BEST_MOVE, level, position, Sow(Best(ways, dict(values))))
 
 
 def _task(trainer: Trainer, level: int, position: Position, question: Question) -> Task:

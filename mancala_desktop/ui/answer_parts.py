@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence
 
 from mancala_desktop.learn.attempt import Attempt
 from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, What
+from mancala_desktop.play.settings import PitNames
 from mancala_desktop.rules.board import SOUTH_LETTERS, Layout, Side
 from mancala_desktop.rules.position import Position
 from mancala_desktop.ui.actions import Actions
@@ -126,10 +127,24 @@ class AnswerParts(QObject):
         if to_game:
             return [(self.tr("Enter"), True), (self.tr("starts the game"), False)]
         pits = attempt.task.position.layout.pits
-        letters: Keys = [("A", True), ("–", False), (SOUTH_LETTERS[pits - 1].upper(), True)]
+        named: Keys = [("A", True), ("–", False), (SOUTH_LETTERS[pits - 1].upper(), True)]
+        numbered: Keys = [("1", True), ("–", False), (str(pits), True)]
+        by_number = self._narrator.board.pit_names is PitNames.NUMBERS
+        letters = numbered if by_number else named
         match attempt.task.question:
             case Sow():
                 return [(self.tr("Keys:"), False), *letters, (self.tr("sow"), False)]
+            case Follow() | Find(What.LAST_SEED | What.CAPTURED) if by_number:
+                return [
+                    (self.tr("Keys:"), False),
+                    *numbered,
+                    (self.tr("South,"), False),
+                    (self.tr("Shift"), True),
+                    *named,
+                    (self.tr("North,"), False),
+                    ("S", True),
+                    (self.tr("store"), False),
+                ]
             case Follow() | Find(What.LAST_SEED | What.CAPTURED):
                 both: Keys = [
                     (self.tr("South, with"), False),
@@ -161,7 +176,7 @@ class AnswerParts(QObject):
     def hole(self, layout: Layout, hole: int, own: Side) -> str:
         """The name of a hole in a slot; `own` is the learner's side."""
         if not layout.is_store(hole):
-            return self._narrator.pit_name(layout, hole)
+            return self._narrator.learning.board.pit(layout, hole)
         if layout.owner(hole) is own:
             return self.tr("Store")
         return self.tr("Store, {side}").format(side=self._narrator.side(layout.owner(hole)))

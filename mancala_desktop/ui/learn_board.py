@@ -97,6 +97,11 @@ class LearnBoard(QObject):
         self.view.animate(sowing)
         self._show_state()
 
+    def start_over(self) -> None:
+        """The seeds are followed from the first one again."""
+        assert self._attempt
+        self.view.show_position(self._attempt.task.position)
+
     def fall(self) -> None:
         """The attempt has named the hole of one more seed, which falls there."""
         assert self._attempt

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -60,7 +61,17 @@ class LearnHelp(QObject):
         self._learner.tell(lambda: self._words.hinted(hint, self._learner.text, attempt), Tone.HINT)
         if hint.hole is not None:
             self._stage.board.point_out(hint.hole)
-            self._announcer.say(self._words.pointed(attempt.task, hint.hole))
+            if not self._names(hint.hole, attempt):
+                self._announcer.say(self._words.pointed(attempt.task, hint.hole))
+
+    def _names(self, hole: int, attempt: Attempt) -> bool:
+        """Whether what is said names that hole already."""
+        layout = attempt.task.position.layout
+        if layout.is_store(hole):
+            return False
+        name = re.escape(self._words.board.pit(layout, hole))
+        alone = rf"\b{name}\b" if name != "a" else r"\b[Pp]it a\b|\ba[.,:;]"  # a is an article, too
+        return re.search(alone, self._learner.said) is not None
 
     def answer(self) -> None:
         """Show the answer; the learner may then give it, without a star."""

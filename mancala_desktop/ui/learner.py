@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date, datetime
 from pathlib import Path
 from time import monotonic
 
@@ -10,9 +11,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from mancala_desktop.learn.attempt import Attempt, Kind, Verdict
+from mancala_desktop.learn.misses import Why
 from mancala_desktop.learn.task import Choose, Count, Find, Follow, Look, Sow, Task
 from mancala_desktop.learn.texts import TaskText
 from mancala_desktop.play.settings import Settings
+from mancala_desktop.rules.position import Position
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.announcer import Announcer
 from mancala_desktop.ui.answer_parts import AnswerParts
@@ -46,6 +49,7 @@ class Learner(QObject):
         cache: Path | None = None,
         *,
         now: Callable[[], float] = monotonic,
+        today: Callable[[], date] = lambda: datetime.now().astimezone().date(),
     ) -> None:
         """`cache` is a folder in which painted boards may be kept; `now` is in seconds."""
         super().__init__(stage)
@@ -55,6 +59,7 @@ class Learner(QObject):
         self._words = narrator.learning
         self._parts = AnswerParts(narrator, self)
         self._deeds = LearnDeeds(actions, stage)
+        self._today = today
         self._trials = Trials(self, now)
         self._trials.finished.connect(self.finished)
         self.board = LearnBoard(stage.board, settings, cache, self)
@@ -69,6 +74,7 @@ class Learner(QObject):
         self._wrong: int | None = None  # the hole named last
         self._step = (1, 1)
         self._alone = self._to_game = False
+        self._seen: dict[tuple[str, Position], date] = {}  # whose answer was looked at, and when
         self._on_stage = False
         self._connect()
         settings.changed.connect(self._setting_changed)
@@ -102,7 +108,7 @@ class Learner(QObject):
         self._trials.show(difficulty)
         self._tell_task = text if callable(text) else lambda: text
         self._step = at, of
-        self._begin(Attempt(task))
+        self._begin(self._fresh(task))
         self._announcer.say(self._title)
         self._announcer.say(self._goal)
 
@@ -171,9 +177,13 @@ class Learner(QObject):
                 self._take_wrong(attempt, verdict, answer)
                 self.judged.emit(False)
                 return
+            case Kind.ANEW:
+                self.board.start_over()
+                self.tell(lambda: self._words.anew(attempt), Tone.RIGHT)
             case Kind.GOES_ON:
                 self.tell(lambda: self._words.goes_on(attempt), Tone.RIGHT)
             case Kind.SOLVED:
+                self._forget_others(task)
                 for option in self._stage.answer.options:  # of an earlier try
                     option.show_right(None)
                 self.praise()
@@ -193,12 +203,14 @@ class Learner(QObject):
                 self._stage.setFocus()
 
     def _take_wrong(self, attempt: Attempt, verdict: Verdict, answer: int | None) -> None:
-        position, miss = attempt.position, verdict.miss
+        position, miss, made = attempt.position, verdict.miss, attempt.turn
         assert miss
 
         def why() -> str:
             own = "" if answer is None else self.text.wrong.get(answer, "")
-            return own or self._words.misses.tell(attempt.task, miss, position)
+            if not own and verdict.sowing and miss.why is Why.NOT_BEST:
+                return self._words.turns.compared(attempt.task, made, verdict.sowing)
+            return self._words.missed(attempt, miss, position, own)
 
         self.tell(why, Tone.WRONG)
         if verdict.sowing:
@@ -214,6 +226,19 @@ class Learner(QObject):
         """Help was given, which counts."""
         self._wrong = None
         self._trials.note()
+        attempt = self._attempt
+        if attempt and attempt.shown:
+            self._seen[attempt.task.id, attempt.task.position] = self._today()
+
+    def _fresh(self, task: Task) -> Attempt:
+        """A new attempt, which knows whether the answer was looked at on this day."""
+        seen = self._seen.get((task.id, task.position))
+        return Attempt(task, seen=seen == self._today())
+
+    def _forget_others(self, solved: Task) -> None:
+        """Another task has been solved: of all others it counts no more that the answer was seen."""
+        key = (solved.id, solved.position)
+        self._seen = {key: self._seen[key]} if key in self._seen else {}
 
     def _solved_words(self) -> str:
         """Praise, and the reason."""
@@ -243,7 +268,7 @@ class Learner(QObject):
         if attempt is None:
             return
         if attempt.solved:
-            attempt = Attempt(attempt.task)
+            attempt = self._fresh(attempt.task)
         else:
             attempt.reset()
         self._begin(attempt, again=True)

@@ -279,7 +279,7 @@ class Lessons(QObject):
 
     def _text(self, task: Task) -> TaskText:
         layout, own = task.position.layout, task.position.to_sow
-        board, misses = self._narrator.board, self._narrator.learning.misses
+        board, misses = self._narrator.learning.board, self._narrator.learning.misses
 
         def name(hole: int) -> str:
             if not layout.is_store(hole):

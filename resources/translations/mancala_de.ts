@@ -734,6 +734,18 @@
         <source>Marked</source>
         <translation>Markiert</translation>
     </message>
+    <message>
+        <source>Your hole</source>
+        <translation>Deine Mulde</translation>
+    </message>
+    <message>
+        <source>South,</source>
+        <translation>Süd,</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>antwortet</translation>
+    </message>
 </context>
 <context>
     <name>AnswerWords</name>
@@ -2037,6 +2049,10 @@
         <source>Look at your store.</source>
         <translation>Sieh dir deinen Speicher an.</translation>
     </message>
+    <message>
+        <source>Begin with {hole}: sow its seeds, lift what lies where the last one falls, and sow on.</source>
+        <translation>Beginne mit {hole}: Säe ihre Samen, nimm auf, was beim letzten liegt, und säe damit weiter.</translation>
+    </message>
 </context>
 <context>
     <name>Hero</name>
@@ -2670,6 +2686,22 @@
         <source>Decide the game in this turn: take more than half of all seeds, or end the game with more than the other side.</source>
         <translation>Entscheide die Partie in diesem Zug: Hole mehr als die Hälfte aller Samen oder beende sie mit mehr Samen als die andere Seite.</translation>
     </message>
+    <message>
+        <source>your store</source>
+        <translation>deinen Speicher</translation>
+    </message>
+    <message>
+        <source>From the beginning: seed 1 falls into {hole}. On to seed 2.</source>
+        <translation>Von vorn: Samen 1 fällt in {hole}. Weiter mit Samen 2.</translation>
+    </message>
+    <message>
+        <source>Right! You have seen the answer today, so it is one star; tomorrow three can be earned.</source>
+        <translation>Richtig! Die Lösung hast du heute schon gesehen, darum gibt es einen Stern; morgen sind wieder drei zu holen.</translation>
+    </message>
+    <message>
+        <source>Decide the game in this turn: more than half of all seeds, or the end with more.</source>
+        <translation>Entscheide die Partie in diesem Zug: mit mehr als der Hälfte aller Samen oder mit dem Ende und mehr Samen.</translation>
+    </message>
 </context>
 <context>
     <name>Learner</name>
@@ -3168,8 +3200,8 @@
     <message numerus="yes">
         <source>The last seed falls %n hole(s) further on.</source>
         <translation>
-            <numerusform>Der letzte Samen fällt eine Mulde weiter.</numerusform>
-            <numerusform>Der letzte Samen fällt %n Mulden weiter.</numerusform>
+            <numerusform>Der letzte Samen fällt einen Platz weiter.</numerusform>
+            <numerusform>Der letzte Samen fällt %n Plätze weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3242,8 +3274,8 @@
     <message numerus="yes">
         <source>That takes %n seed(s), {wanted} are wanted.</source>
         <translation>
-            <numerusform>Das bringt einen Samen, gefragt sind {wanted}.</numerusform>
-            <numerusform>Das bringt %n Samen, gefragt sind {wanted}.</numerusform>
+            <numerusform>Damit nimmst du einen Samen, gefragt sind {wanted}.</numerusform>
+            <numerusform>Damit nimmst du %n Samen, gefragt sind {wanted}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3373,6 +3405,56 @@
     <message>
         <source>No store is sown here: only what is harvested goes there.</source>
         <translation>In einen Speicher wird hier nie gesät: Hinein kommt nur, was geerntet wird.</translation>
+    </message>
+    <message>
+        <source>Go on with seed {seed}.</source>
+        <translation>Mach bei Samen {seed} weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {hole} the last seed falls %n pit(s) before your store.</source>
+        <translation>
+            <numerusform>Aus {hole} landet der letzte Samen eine Mulde vor deinem Speicher.</numerusform>
+            <numerusform>Aus {hole} landet der letzte Samen %n Mulden vor deinem Speicher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From {hole} the last seed falls %n pit(s) past your store.</source>
+        <translation>
+            <numerusform>Aus {hole} landet der letzte Samen eine Mulde hinter deinem Speicher.</numerusform>
+            <numerusform>Aus {hole} landet der letzte Samen %n Mulden hinter deinem Speicher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This turn does not decide the game yet: you have {got} seeds, {wanted} are more than half.</source>
+        <translation>Dieser Zug entscheidet die Partie noch nicht: Du hast {got} Samen, mehr als die Hälfte sind {wanted}.</translation>
+    </message>
+    <message>
+        <source>Sowing {hole} harvests nothing.</source>
+        <translation>Mit {hole} erntest du nichts.</translation>
+    </message>
+    <message>
+        <source>Sowing {hole} captures nothing.</source>
+        <translation>Mit {hole} fängst du nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken from {hole}: you harvest only in {other}&apos;s row.</source>
+        <translation>Aus {hole} wird nichts genommen: Geerntet wird nur in {other}s Reihe.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken from {hole}: the harvest goes back from the last seed, pit by pit, and ends before that.</source>
+        <translation>Aus {hole} wird nichts genommen: Die Ernte geht vom letzten Samen Mulde um Mulde zurück und endet vorher.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken from {hole}: the last seed does not fall there.</source>
+        <translation>Aus {hole} wird nichts genommen: Der letzte Samen fällt nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken from {hole}: it is not opposite the pit where the last seed falls.</source>
+        <translation>Aus {hole} wird nichts genommen: Sie liegt der Mulde, in die der letzte Samen fällt, nicht gegenüber.</translation>
+    </message>
+    <message>
+        <source>Nothing is ever taken from {hole}.</source>
+        <translation>Aus {hole} wird nie etwas genommen.</translation>
     </message>
 </context>
 <context>
@@ -4422,6 +4504,14 @@
     <message>
         <source>Your turn is sown to its end. Every turn that decides the game counts.</source>
         <translation>Dein Zug ist bis zum Ende gesät. Jeder Zug, der die Partie entscheidet, zählt.</translation>
+    </message>
+    <message>
+        <source>{side} sows and decides the game in this turn: more than half of all seeds, or the end with more.</source>
+        <translation>{side} sät und entscheidet die Partie in diesem Zug: mit mehr als der Hälfte aller Samen oder mit dem Ende und mehr Samen.</translation>
+    </message>
+    <message>
+        <source>It is about: {themes}.</source>
+        <translation>Darum geht es: {themes}.</translation>
     </message>
 </context>
 <context>
@@ -5658,6 +5748,13 @@
     </message>
 </context>
 <context>
+    <name>SidedWords</name>
+    <message>
+        <source>{side} {number}</source>
+        <translation>{side} {number}</translation>
+    </message>
+</context>
+<context>
     <name>SoundSettings</name>
     <message>
         <source>Sounds</source>
@@ -6224,6 +6321,10 @@
         <source>No board could be proved: the engine has failed. You can try again.</source>
         <translation>Es ließ sich kein Brett beweisen: Die Engine ist ausgefallen. Du kannst es noch einmal versuchen.</translation>
     </message>
+    <message>
+        <source>No minute tried yet</source>
+        <translation>Noch keine Minute versucht</translation>
+    </message>
 </context>
 <context>
     <name>TrainersPage</name>
@@ -6607,6 +6708,124 @@
     <message>
         <source>The file is empty.</source>
         <translation>Die Datei ist leer.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>You have {own} seeds: more than half of all {all}.</source>
+        <translation>Du hast {own} Samen: mehr als die Hälfte aller {all}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pit} takes %n seed(s).</source>
+        <translation>
+            <numerusform>{pit} nimmt einen Samen.</numerusform>
+            <numerusform>{pit} nimmt %n Samen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pit} takes %n seed(s), and you sow again.</source>
+        <translation>
+            <numerusform>{pit} nimmt einen Samen, und du säst noch einmal.</numerusform>
+            <numerusform>{pit} nimmt %n Samen, und du säst noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pit} ends in your store: you sow again.</source>
+        <translation>{pit} endet in deinem Speicher: Du säst noch einmal.</translation>
+    </message>
+    <message>
+        <source>The game ends {score} for you and {other}.</source>
+        <translation>Die Partie endet {score}, erst du, dann {other}.</translation>
+    </message>
+    <message>
+        <source>After that {other} has nothing to take.</source>
+        <translation>Danach kann {other} nichts nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After that {other} can take %n seed(s) with {pit}.</source>
+        <translation>
+            <numerusform>Danach kann {other} mit {pit} einen Samen nehmen.</numerusform>
+            <numerusform>Danach kann {other} mit {pit} %n Samen nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Proved: with best play by both it is a draw, and nothing else is better.</source>
+        <translation>Bewiesen: Spielen beide am besten, wird es remis, und nichts anderes ist besser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved: with best play by both you win by %n seed(s), and nothing brings more.</source>
+        <translation>
+            <numerusform>Bewiesen: Spielen beide am besten, gewinnst du mit einem Samen Vorsprung, und nichts bringt mehr.</numerusform>
+            <numerusform>Bewiesen: Spielen beide am besten, gewinnst du mit %n Samen Vorsprung, und nichts bringt mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved: with best play by both you lose by %n seed(s) only, and nothing brings more.</source>
+        <translation>
+            <numerusform>Bewiesen: Spielen beide am besten, verlierst du nur um einen Samen, und nichts bringt mehr.</numerusform>
+            <numerusform>Bewiesen: Spielen beide am besten, verlierst du nur um %n Samen, und nichts bringt mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is something better than {pit}.</source>
+        <translation>Es gibt etwas Besseres als {pit}.</translation>
+    </message>
+    <message>
+        <source>What that costs shows only later in the game.</source>
+        <translation>Was das kostet, zeigt sich erst später in der Partie.</translation>
+    </message>
+    <message>
+        <source>{pit} lets you sow again, but whatever follows is worth less.</source>
+        <translation>Mit {pit} säst du noch einmal, aber was auch folgt, ist weniger wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn has {sowings} sowings and brings you %n seed(s).</source>
+        <translation>
+            <numerusform>Der beste Zug hat {sowings} Aussaaten und bringt dir einen Samen.</numerusform>
+            <numerusform>Der beste Zug hat {sowings} Aussaaten und bringt dir %n Samen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best sowing brings you %n seed(s).</source>
+        <translation>
+            <numerusform>Die beste Aussaat bringt dir einen Samen.</numerusform>
+            <numerusform>Die beste Aussaat bringt dir %n Samen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best sowing brings you no seed yet.</source>
+        <translation>Die beste Aussaat bringt dir noch keinen Samen.</translation>
+    </message>
+    <message>
+        <source>It lets you sow again.</source>
+        <translation>Mit ihr säst du noch einmal.</translation>
+    </message>
+    <message>
+        <source>Proved: with {pit} the win is gone.</source>
+        <translation>Bewiesen: Mit {pit} ist der Sieg dahin.</translation>
+    </message>
+    <message>
+        <source>Proved: with {pit} the draw is gone.</source>
+        <translation>Bewiesen: Mit {pit} ist das Remis dahin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved: with {pit} you end up %n seed(s) worse off.</source>
+        <translation>
+            <numerusform>Bewiesen: Mit {pit} stehst du am Ende um einen Samen schlechter da.</numerusform>
+            <numerusform>Bewiesen: Mit {pit} stehst du am Ende um %n Samen schlechter da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pit} brings you no seed.</source>
+        <translation>{pit} bringt dir keinen Samen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pit} brings you %n seed(s).</source>
+        <translation>
+            <numerusform>{pit} bringt dir einen Samen.</numerusform>
+            <numerusform>{pit} bringt dir %n Samen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -30,13 +30,6 @@
             <numerusform>%n seeds from {pit}, one for each hole: the last one falls into {hole}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It takes %n seed(s) at once.</source>
-        <translation>
-            <numerusform>It takes one seed at once.</numerusform>
-            <numerusform>It takes %n seeds at once.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>BoardWords</name>
@@ -383,6 +376,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>From {hole} the last seed falls %n pit(s) before your store.</source>
+        <translation>
+            <numerusform>From {hole} the last seed falls one pit before your store.</numerusform>
+            <numerusform>From {hole} the last seed falls %n pits before your store.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From {hole} the last seed falls %n pit(s) past your store.</source>
+        <translation>
+            <numerusform>From {hole} the last seed falls one pit past your store.</numerusform>
+            <numerusform>From {hole} the last seed falls %n pits past your store.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The last seed falls %n pit(s) before your store.</source>
         <translation>
             <numerusform>The last seed falls one pit before your store.</numerusform>
@@ -573,16 +580,6 @@
         <translation>
             <numerusform>Repeat one task</numerusform>
             <numerusform>Repeat %n tasks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleWords</name>
-    <message numerus="yes">
-        <source>Proved: with best play by both {side} wins by %n seed(s).</source>
-        <translation>
-            <numerusform>Proved: with best play by both {side} wins by %n seed.</numerusform>
-            <numerusform>Proved: with best play by both {side} wins by %n seeds.</numerusform>
         </translation>
     </message>
 </context>
@@ -833,6 +830,72 @@
         <translation>
             <numerusform>Deleted games stay here for one day, and are then gone.</numerusform>
             <numerusform>Deleted games stay here for %n days, and are then gone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message numerus="yes">
+        <source>{pit} takes %n seed(s).</source>
+        <translation>
+            <numerusform>{pit} takes one seed.</numerusform>
+            <numerusform>{pit} takes %n seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pit} takes %n seed(s), and you sow again.</source>
+        <translation>
+            <numerusform>{pit} takes one seed, and you sow again.</numerusform>
+            <numerusform>{pit} takes %n seeds, and you sow again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After that {other} can take %n seed(s) with {pit}.</source>
+        <translation>
+            <numerusform>After that {other} can take one seed with {pit}.</numerusform>
+            <numerusform>After that {other} can take %n seeds with {pit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved: with best play by both you win by %n seed(s), and nothing brings more.</source>
+        <translation>
+            <numerusform>Proved: with best play by both you win by one seed, and nothing brings more.</numerusform>
+            <numerusform>Proved: with best play by both you win by %n seeds, and nothing brings more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved: with best play by both you lose by %n seed(s) only, and nothing brings more.</source>
+        <translation>
+            <numerusform>Proved: with best play by both you lose by one seed only, and nothing brings more.</numerusform>
+            <numerusform>Proved: with best play by both you lose by %n seeds only, and nothing brings more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best turn has {sowings} sowings and brings you %n seed(s).</source>
+        <translation>
+            <numerusform>The best turn has {sowings} sowings and brings you one seed.</numerusform>
+            <numerusform>The best turn has {sowings} sowings and brings you %n seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best sowing brings you %n seed(s).</source>
+        <translation>
+            <numerusform>The best sowing brings you one seed.</numerusform>
+            <numerusform>The best sowing brings you %n seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved: with {pit} you end up %n seed(s) worse off.</source>
+        <translation>
+            <numerusform>Proved: with {pit} you end up one seed worse off.</numerusform>
+            <numerusform>Proved: with {pit} you end up %n seeds worse off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pit} brings you %n seed(s).</source>
+        <translation>
+            <numerusform>{pit} brings you one seed.</numerusform>
+            <numerusform>{pit} brings you %n seeds.</numerusform>
         </translation>
     </message>
 </context>

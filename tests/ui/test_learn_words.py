@@ -207,7 +207,9 @@ SENTENCES = {
     Why.NO_LONGER: "After B it is your turn again, but the goal is then out of reach.",
     Why.LEFT_TO_TAKE: "North can then sow B and take 3 seeds.",
     Why.NOT_BEST: "There is something better than B.",
-    Why.NOT_DECIDED: "This turn does not decide the game yet.",
+    Why.NOT_DECIDED: (
+        "This turn does not decide the game yet: you have 3 seeds, 4 are more than half."
+    ),
     Why.WINS_LATER: "With best play B wins, too, but not in this turn.",
     Why.STORE_SKIPPED: "No seed of yours falls into pit B: the hand passes over it.",
     Why.NO_STORE_SOWN: "No store is sown here: only what is harvested goes there.",
@@ -219,6 +221,16 @@ SENTENCES = {
     Why.ONE_EACH: "One seed a hole: pit B has just had its own, seed 3 goes on.",
     Why.JUMPED: "No hole is left out: seed 3 does not fall into pit B yet.",
     Why.NOT_ONE: "Not one of them: pit B.",
+    Why.OWN_ROW: "Nothing is taken from pit B: you harvest only in North's row.",
+    Why.OUT_OF_REACH: (
+        "Nothing is taken from pit B: the harvest goes back from the last seed, pit by pit, and ends "
+        "before that."
+    ),
+    Why.NOT_LAST: "Nothing is taken from pit B: the last seed does not fall there.",
+    Why.NOT_OPPOSITE: (
+        "Nothing is taken from pit B: it is not opposite the pit where the last seed falls."
+    ),
+    Why.NEVER_TAKEN: "Nothing is ever taken from pit B.",
     Why.SOME_MISSING: "Right so far, but 4 are missing.",
     Why.LESS: "It is more than 3.",
     Why.MORE: "It is less than 3.",
@@ -226,12 +238,18 @@ SENTENCES = {
 }
 SENTENCES_OF: dict[tuple[Why, Question], str] = {
     (Why.TOO_SHORT, Find(What.LAST_SEED, 2)): "The last seed falls 2 holes further on.",
+    (Why.TOO_SHORT, Find(What.EXTRA_TURNS)): (
+        "From pit B the last seed falls 2 pits before your store."
+    ),
+    (Why.TOO_FAR, Find(What.EXTRA_TURNS)): (
+        "From pit B the last seed falls 2 pits past your store."
+    ),
     (Why.TOO_FEW, Sow(Laps(3))): "The relay ends after 3 laps; 4 are wanted.",
     (Why.TOO_FEW, Sow(Takes(5))): "This turn brings 3 seeds into your store; 4 are wanted.",
     (Why.NOT_ONE, Find(What.LAST_SEED, 2)): "The last seed does not fall into pit B.",
     (Why.NOT_ONE, Find(What.CAPTURED, 2)): "Nothing is taken from pit B.",
     (Why.NOT_ONE, Find(What.EXTRA_TURNS)): "From pit B the last seed does not reach your store.",
-    (Why.NOT_ONE, Find(What.CAPTURES)): "Sowing pit B takes nothing.",
+    (Why.NOT_ONE, Find(What.CAPTURES)): "Sowing pit B captures nothing.",
     (Why.NOT_ONE, Find(What.FEEDS)): "From pit B no seed reaches North's row.",
     (Why.NOT_ONE, Find(What.SLAMS)): "If you sow pit B, North still has seeds left.",
 }
@@ -283,7 +301,7 @@ def facts(sentence: str) -> set[str]:
             Find(What.LAST_SEED, 0),
             Miss(Why.TOO_SHORT, 4, by=1),
             "The last seed falls one hole further on.",
-            "Der letzte Samen fällt eine Mulde weiter.",
+            "Der letzte Samen fällt einen Platz weiter.",
         ),
         (
             Follow(5),
@@ -295,7 +313,7 @@ def facts(sentence: str) -> set[str]:
             Sow(Captures(4)),
             Miss(Why.TOO_FEW, got=1, wanted=4),
             "That takes one seed; 4 are wanted.",
-            "Das bringt einen Samen, gefragt sind 4.",
+            "Damit nimmst du einen Samen, gefragt sind 4.",
         ),
     ],
 )

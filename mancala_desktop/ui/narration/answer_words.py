@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject
 
-from mancala_desktop.learn.goals import Best, Captures, Chain, Feeds, Slam
+from mancala_desktop.learn.goals import Best, Captures, Chain, Decides, Feeds, Slam
 from mancala_desktop.learn.task import Amount, Count, Find, Sow, Task, What
 from mancala_desktop.learn.told import (
     ends_in_store,
     falls,
+    held_when_sown,
     longest_turn,
     own_store,
     spares_a_slam,
@@ -30,14 +31,17 @@ from mancala_desktop.rules.sowing import (
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.narration.board_words import BoardWords
 from mancala_desktop.ui.narration.miss_words import MissWords
+from mancala_desktop.ui.narration.turn_words import TurnWords
 
 
 class AnswerWords(QObject):
     """Speaks to the learner, who is the side to sow."""
 
-    def __init__(self, board: BoardWords, misses: MissWords, parent: QObject) -> None:
+    def __init__(
+        self, board: BoardWords, misses: MissWords, turns: TurnWords, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._board, self._misses = board, misses
+        self._board, self._misses, self._turns = board, misses, turns
 
     def why(self, task: Task, turn: tuple[Sowing, ...] = ()) -> str:
         """The reason; empty where nothing but the sowing itself can be told. `turn` is what was sown
@@ -57,8 +61,8 @@ class AnswerWords(QObject):
                 return self._feeding((turn or task.ways)[-1:], task)
             case Sow(Slam()):
                 return self._slams((turn or task.ways)[-1:], task)
-            case Sow(Best()):
-                return self._best((turn or task.ways)[-1])
+            case Sow(Best() | Decides()):
+                return self._turns.line(task, turn or task.ways)
         return ""
 
     # ---------------------------------------------------------------- one pit is asked about
@@ -90,7 +94,7 @@ class AnswerWords(QObject):
         layout = sown.before.layout
         pits = [self._pit(layout, step.pit) for step in sown.of(Lift)][1:]
         told = self.tr("It is sown on from {pits}; the last seed falls into {hole}.")
-        if _when_all_is_sown(sown)[self._last(sown)] == 1:
+        if held_when_sown(sown)[self._last(sown)] == 1:
             told = self.tr("It is sown on from {pits}; the last seed falls into the empty {hole}.")
         return told.format(pits=self._board.listed(pits), hole=self._hole(sown))
 
@@ -100,7 +104,7 @@ class AnswerWords(QObject):
         if not sown.captured:
             return self._misses.tell(task, miss, sown.before) if miss else ""
         last, parts = self.tr("The last seed falls into {hole}: {parts}."), self._captures(sown)
-        if _when_all_is_sown(sown)[self._last(sown)] == 1:
+        if held_when_sown(sown)[self._last(sown)] == 1:
             last = self.tr("The last seed falls into the empty {hole}: {parts}.")
         if any(step.reason is CaptureReason.LAST_SEED_ALONE for step in sown.of(Capture)):
             last = self.tr(
@@ -110,7 +114,7 @@ class AnswerWords(QObject):
 
     def _captures(self, sown: Sowing) -> str:
         """`5 from C and the last seed itself`, as the steps tell it."""
-        layout, held = sown.before.layout, _when_all_is_sown(sown)
+        layout, held = sown.before.layout, held_when_sown(sown)
         parts = [
             self.tr("{n} from {pit}").format(n=held[pit], pit=self._pit(layout, pit))
             for step in sown.of(Capture)
@@ -271,16 +275,6 @@ class AnswerWords(QObject):
         pits = self._board.pits(layout, [each.pit for each in before])
         return told.format(pits=pits, last=self._pit(layout, last.pit))
 
-    def _best(self, sown: Sowing) -> str:
-        proved = self.tr("It is proved that nothing brings you more by the end of the game.")
-        if sown.captured:
-            words = self.tr("It takes %n seed(s) at once.", "", sown.captured)
-        elif sown.again:
-            words = self.tr("It earns an extra turn.")
-        else:
-            words = self.tr("It takes nothing at once.")
-        return f"{words} {proved}"
-
     # ---------------------------------------------------------------- names
 
     def _pit(self, layout: Layout, pit: int) -> str:
@@ -305,15 +299,3 @@ def _fed(sown: Sowing) -> int:
     """How many seeds fall into the row of the other side."""
     row = sown.before.layout.row(sown.side.other)
     return sum(step.hole in row for step in sown.of(Drop))
-
-
-def _when_all_is_sown(sown: Sowing) -> list[int]:
-    """What every hole holds when the last seed has fallen."""
-    seeds = list(sown.before.seeds)
-    for step in sown.steps:
-        match step:
-            case Lift(_, pit, _):
-                seeds[pit] = 0
-            case Drop(_, hole):
-                seeds[hole] += 1
-    return seeds

@@ -28,6 +28,10 @@ class BoardWords(QObject):
         """The name of one pit."""
         return pit_name(layout, pit, self.pit_names)
 
+    def sided(self, parent: QObject) -> SidedWords:
+        """The same words for sentences about both rows."""
+        return SidedWords(self, parent)
+
     def pits(self, layout: Layout, pits: Sequence[int]) -> str:
         """`b`, `b and c`, `b, c and d`."""
         return self.listed([self.pit(layout, pit) for pit in pits])
@@ -85,3 +89,19 @@ class BoardWords(QObject):
     def _lying(self, seeds: float) -> str:
         """How many seeds lie in a hole."""
         return self.seeds(seeds) if seeds else self.tr("empty")
+
+
+class SidedWords(BoardWords):
+    """The words of another one, but whose pit it is is said where the name does not tell it: each row
+    has a pit 1."""
+
+    def __init__(self, words: BoardWords, parent: QObject) -> None:
+        super().__init__(parent)
+        self._words = words
+
+    def pit(self, layout: Layout, pit: int) -> str:
+        """`South 1` where pits are numbered, and the name alone otherwise."""
+        name = self._words.pit(layout, pit)
+        if self._words.pit_names is not PitNames.NUMBERS:
+            return name
+        return self.tr("{side} {number}").format(side=self.side(layout.owner(pit)), number=name)

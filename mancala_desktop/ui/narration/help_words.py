@@ -57,6 +57,10 @@ class HelpWords(QObject):
                 return self.tr("Sow {hole}.").format(hole=hole)
             case Follow():
                 return self.tr("The next seed falls into {hole}.").format(hole=hole)
+            case Count() if task.sown and task.sown.laps > 1:
+                return self.tr(
+                    "Begin with {hole}: sow its seeds, lift what lies where the last one falls, and sow on."
+                ).format(hole=hole)
             case Count():
                 return self.tr("Count the seeds in {hole} and follow them, one hole each.").format(
                     hole=hole

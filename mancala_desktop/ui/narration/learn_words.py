@@ -24,26 +24,30 @@ from mancala_desktop.learn.goals import (
     Takes,
     Wins,
 )
+from mancala_desktop.learn.misses import Miss
 from mancala_desktop.learn.task import Amount, Choose, Count, Find, Follow, Look, Sow, Task, What
 from mancala_desktop.learn.texts import TaskText
 from mancala_desktop.learn.told import own_store
+from mancala_desktop.rules.position import Position
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.narration.answer_words import AnswerWords
 from mancala_desktop.ui.narration.board_words import BoardWords
 from mancala_desktop.ui.narration.help_words import HelpWords
 from mancala_desktop.ui.narration.miss_words import MissWords, Refusal
+from mancala_desktop.ui.narration.turn_words import TurnWords
 
 
 class LearnWords(QObject):
     """Speaks to the learner, who is the side to sow. `misses` says why an answer is wrong, `help`
-    gives hints, `reasons` say why an answer is right."""
+    gives hints, `reasons` say why an answer is right; `board` has the names in these sentences."""
 
     def __init__(self, board: BoardWords, refusal: Refusal, parent: QObject) -> None:
         super().__init__(parent)
-        self._board = board
-        self.misses = MissWords(board, refusal, self)
+        self.board = self._board = board.sided(self)
+        self.misses = MissWords(self._board, refusal, self)
         self.help = HelpWords(self)
-        self.reasons = AnswerWords(board, self.misses, self)
+        self.turns = TurnWords(self._board, self)
+        self.reasons = AnswerWords(self._board, self.misses, self.turns, self)
 
     def text(self, task: Task, options: tuple[str, ...] = ()) -> TaskText:
         """All that has to be said about a task; `options` are the words to choose from."""
@@ -282,6 +286,24 @@ class LearnWords(QObject):
             )
         return self.tr("Right! It is your turn again: sow on.")
 
+    def anew(self, attempt: Attempt) -> str:
+        """The seeds are followed from the first one again."""
+        hole = self.misses.hole(attempt.task.position.layout, attempt.marked[0])
+        if attempt.marked[0] == own_store(attempt.task.position):
+            hole = self.tr("your store")
+        return self.tr("From the beginning: seed 1 falls into {hole}. On to seed 2.").format(
+            hole=hole
+        )
+
+    def missed(self, attempt: Attempt, miss: Miss, position: Position, own: str) -> str:
+        """Why an answer is wrong that was given when the board lay as in `position`: in the `own`
+        words of the content, if it has any, or else by the steps; and where to go on."""
+        task = attempt.task
+        told = own or self.misses.tell(task, miss, position)
+        if not isinstance(task.question, Follow) or miss.got < 2:
+            return told
+        return f"{told} {self.misses.go_on(miss.got)}"
+
     def nothing_marked(self) -> str:
         """All is said to be marked, and nothing is."""
         return self.tr("Nothing is marked yet. If you mean that there is none, say so once more.")
@@ -289,6 +311,10 @@ class LearnWords(QObject):
     def solved(self, attempt: Attempt) -> str:
         """The whole answer is right."""
         match attempt.stars:
+            case 1 if attempt.seen:
+                return self.tr(
+                    "Right! You have seen the answer today, so it is one star; tomorrow three can be earned."
+                )
             case 3:
                 return self.tr("Right, at the first try!")
             case 0:

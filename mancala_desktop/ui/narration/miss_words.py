@@ -12,6 +12,7 @@ from mancala_desktop.learn.task import Find, Sow, Task, What
 from mancala_desktop.rules.board import Layout
 from mancala_desktop.rules.move import Reason
 from mancala_desktop.rules.position import Position
+from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.narration.board_words import BoardWords
 
 Refusal = Callable[[Reason, int, Position], str]
@@ -35,6 +36,18 @@ class MissWords(QObject):
 
     def tell(self, task: Task, miss: Miss, position: Position) -> str:
         """Why an answer is wrong that was given when the board lay as in `position`."""
+        told = self._sentence(task, miss, position)
+        if miss.cause is None:
+            return told
+        cause = self._sentence(task, miss.cause, position)
+        captured = isinstance(task.question, Find) and task.question.what is What.CAPTURED
+        return cause if captured else f"{told} {cause}"
+
+    def go_on(self, seed: int) -> str:
+        """Which seed is to be looked for after a wrong one; those before it are right."""
+        return self.tr("Go on with seed {seed}.").format(seed=seed)
+
+    def _sentence(self, task: Task, miss: Miss, position: Position) -> str:
         layout = position.layout
         hole = "" if miss.hole is None else self.hole(layout, miss.hole)
         pit = ""
@@ -61,10 +74,19 @@ class MissWords(QObject):
 
     def _of_last_seed(self, task: Task, miss: Miss) -> str:
         """Where the last seed falls instead."""
-        locating = isinstance(task.question, Find) and task.question.what is What.LAST_SEED
+        what = task.question.what if isinstance(task.question, Find) else None
+        locating, finding = what is What.LAST_SEED, what is What.EXTRA_TURNS
         match miss.why:
             case Why.TOO_SHORT if locating:
                 return self.tr("The last seed falls %n hole(s) further on.", "", miss.by)
+            case Why.TOO_SHORT if finding:
+                return self.tr(
+                    "From {hole} the last seed falls %n pit(s) before your store.", "", miss.by
+                )
+            case Why.TOO_FAR if finding:
+                return self.tr(
+                    "From {hole} the last seed falls %n pit(s) past your store.", "", miss.by
+                )
             case Why.TOO_SHORT:
                 return self.tr("The last seed falls %n pit(s) before your store.", "", miss.by)
             case Why.TOO_FAR:
@@ -141,7 +163,9 @@ class MissWords(QObject):
             case Why.NOT_BEST:
                 return self.tr("There is something better than {pit}.")
             case Why.NOT_DECIDED:
-                return self.tr("This turn does not decide the game yet.")
+                return self.tr(
+                    "This turn does not decide the game yet: you have {got} seeds, {wanted} are more than half."
+                )
             case Why.WINS_LATER:
                 return self.tr("With best play {pit} wins, too, but not in this turn.")
         return ""
@@ -179,14 +203,30 @@ class MissWords(QObject):
                 return self.tr("Nothing is taken from {hole}.")
             case Why.NOT_ONE if what is What.EXTRA_TURNS:
                 return self.tr("From {hole} the last seed does not reach your store.")
+            case Why.NOT_ONE if what is What.CAPTURES and task.variant.family is Family.OWARE:
+                return self.tr("Sowing {hole} harvests nothing.")
             case Why.NOT_ONE if what is What.CAPTURES:
-                return self.tr("Sowing {hole} takes nothing.")
+                return self.tr("Sowing {hole} captures nothing.")
             case Why.NOT_ONE if what is What.FEEDS:
                 return self.tr("From {hole} no seed reaches {other}'s row.")
             case Why.NOT_ONE if what is What.SLAMS:
                 return self.tr("If you sow {hole}, {other} still has seeds left.")
             case Why.NOT_ONE:
                 return self.tr("Not one of them: {hole}.")
+            case Why.OWN_ROW:
+                return self.tr("Nothing is taken from {hole}: you harvest only in {other}'s row.")
+            case Why.OUT_OF_REACH:
+                return self.tr(
+                    "Nothing is taken from {hole}: the harvest goes back from the last seed, pit by pit, and ends before that."
+                )
+            case Why.NOT_LAST:
+                return self.tr("Nothing is taken from {hole}: the last seed does not fall there.")
+            case Why.NOT_OPPOSITE:
+                return self.tr(
+                    "Nothing is taken from {hole}: it is not opposite the pit where the last seed falls."
+                )
+            case Why.NEVER_TAKEN:
+                return self.tr("Nothing is ever taken from {hole}.")
             case Why.SOME_MISSING:
                 return self.tr("Right so far, but %n is (are) missing.", "", miss.wanted)
             case Why.LESS:

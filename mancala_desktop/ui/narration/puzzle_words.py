@@ -81,7 +81,6 @@ class PuzzleWords(QObject):
             goal=self.goal(puzzle),
             criterion=self._criterion(puzzle),
             hints=(self._hint(puzzle),),
-            why=self._why(puzzle),
         )
 
     def _rule_set(self, puzzle: Puzzle) -> str:
@@ -127,19 +126,6 @@ class PuzzleWords(QObject):
         if Theme.SACRIFICE in puzzle.themes:
             told += " " + self.tr("The turn that brings most at once is not the best one.")
         return told
-
-    def _why(self, puzzle: Puzzle) -> str:
-        """What is proved about the solution."""
-        value = puzzle.value
-        side = self._board.side(puzzle.position.to_sow)
-        other = self._board.side(puzzle.position.to_sow.other)
-        if value is None or puzzle.aim is Theme.WIN_IN_ONE_TURN:
-            return self.tr("{side} can no longer be caught up with.").format(side=side)
-        if value == 0:
-            return self.tr("Proved: with best play by both it is a draw.")
-        winner = side if value > 0 else other
-        words = self.tr("Proved: with best play by both {side} wins by %n seed(s).", "", abs(value))
-        return words.format(side=winner)
 
     def family(self, family: Family) -> str:
         """A game."""

@@ -21,7 +21,7 @@ from mancala_desktop.ui.widgets.slots import Slot, Slots
 
 PADDING = 18
 FIELD = 96  # px
-MOST = 255
+MOST = 999  # whatever is typed is judged
 
 
 class _HighCard(Card):
