@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -11,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mancala_desktop.learn.attempt import Attempt
-from mancala_desktop.play.settings import Language, Speed
+from mancala_desktop.play.settings import Language, PitNames, Speed
 from mancala_desktop.ui.dialogs.message import MessageDialog
 from mancala_desktop.ui.learner import Learner
 from mancala_desktop.ui.pages.learn_feedback import Tone
@@ -157,6 +158,74 @@ def test_the_first_wrong_seed_is_shown_and_what_was_right_stays(desk: Desk) -> N
     assert "North's store" in learner(desk).said
     held = desk.window.school.lessons.page.stage.board.position.opening
     assert held and held.hands == (4, 0)
+
+
+def test_after_a_wrong_seed_one_goes_on_where_one_was_or_begins_again(desk: Desk) -> None:
+    trying = at(desk, "follow")
+    board = desk.window.school.lessons.page.stage.board
+
+    type_in(desk, "fsB")
+    assert learner(desk).said.endswith("Go on with seed 3.")
+    assert trying.marked == [5, 6]
+
+    type_in(desk, "f")  # the first pit of the path, after a miss
+    assert trying.misses == 1 and trying.marked == [5]
+    assert learner(desk).said == "From the beginning: seed 1 falls into pit f. On to seed 2."
+    board.finish()
+    held = board.position.opening
+    assert held and held.hands == (5, 0)
+    type_in(desk, "sABCD")
+    assert trying.solved and trying.misses == 1 and trying.stars == 2
+
+
+def test_an_answer_that_was_seen_earns_one_star_until_something_else_was_solved(
+    desk: Desk,
+) -> None:
+    at(desk, "sow")
+    deeds = desk.window.deeds
+    deeds.learn_answer.trigger()
+    for keys, stars in (("c", 0), ("c", 1)):
+        type_in(desk, keys)
+        assert attempt(desk).solved and attempt(desk).stars == stars
+        deeds.learn_restart.trigger()
+    at(desk, "last")
+    trying = at(desk, "sow")
+    type_in(desk, "c")
+    assert trying.stars == 1 and "first try" not in learner(desk).said
+    assert "you have seen the answer today" in learner(desk).said.lower()
+
+    at(desk, "last")
+    type_in(desk, "e")
+    trying = at(desk, "sow")
+    type_in(desk, "c")
+    assert trying.stars == 3
+
+    deeds.learn_restart.trigger()
+    deeds.learn_answer.trigger()
+    learner(desk)._today = lambda: date.max
+    trying = at(desk, "sow")
+    type_in(desk, "c")
+    assert trying.stars == 3, "on another day"
+
+
+def test_a_number_of_three_digits_is_a_wrong_answer(desk: Desk) -> None:
+    trying = at(desk, "count")
+    type_in(desk, "300⏎")
+    assert trying.misses == 1 and learner(desk).said == "It is less than 300."
+
+
+def test_where_pits_are_numbered_names_tell_the_side_and_the_keys_are_numbers(desk: Desk) -> None:
+    desk.settings.pit_names = PitNames.NUMBERS
+    at(desk, "follow")
+    stage = desk.window.school.lessons.page.stage
+    assert "South 5" in stage.body.goal.text()
+    assert stage.footer.keys.accessibleName().startswith("Keys: 1 – 6 South,")
+    type_in(desk, "6")
+    assert slots(desk)[0] == ("South 6", SlotState.RIGHT)
+    type_in(desk, "B")
+    assert "North 2" in learner(desk).said
+    at(desk, "own")
+    assert stage.footer.keys.accessibleName().startswith("Keys: 1 – 6 mark,")
 
 
 def test_help_comes_in_two_steps_and_the_answer_on_demand(desk: Desk) -> None:
