@@ -6827,6 +6827,10 @@
             <numerusform>{pit} bringt dir %n Samen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is something better.</source>
+        <translation>Es gibt etwas Besseres.</translation>
+    </message>
 </context>
 <context>
     <name>TutorDialog</name>

@@ -97,7 +97,7 @@ class TurnWords(QObject):
         assert isinstance(task.question, Sow) and isinstance(task.question.goal, Best)
         better, values = task.way(made), task.question.goal.values
         pit = self._board.pit(tried.before.layout, tried.pit)
-        parts = [self.tr("There is something better than {pit}.").format(pit=pit)]
+        parts = [self.tr("There is something better.")]
         parts += self._comes_to(task, tried, pit)
         parts += self._of_the_better(task, better)
         if not made and tried.pit in values:
