@@ -735,16 +735,8 @@
         <translation>Markiert</translation>
     </message>
     <message>
-        <source>Your hole</source>
-        <translation>Deine Mulde</translation>
-    </message>
-    <message>
         <source>South,</source>
         <translation>Süd,</translation>
-    </message>
-    <message>
-        <source>answers</source>
-        <translation>antwortet</translation>
     </message>
 </context>
 <context>
@@ -891,25 +883,6 @@
     <message>
         <source>{pits} end in your store, and after {last} the turn is over.</source>
         <translation>{pits} enden in deinem Speicher, und nach {last} ist dein Zug zu Ende.</translation>
-    </message>
-    <message>
-        <source>It is proved that nothing brings you more by the end of the game.</source>
-        <translation>Es ist bewiesen: Nichts bringt dir bis zum Ende der Partie mehr.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It takes %n seed(s) at once.</source>
-        <translation>
-            <numerusform>Dabei fängst du gleich einen Samen.</numerusform>
-            <numerusform>Dabei fängst du gleich %n Samen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It earns an extra turn.</source>
-        <translation>Es bringt einen Extrazug.</translation>
-    </message>
-    <message>
-        <source>It takes nothing at once.</source>
-        <translation>Dabei fängst du noch nichts.</translation>
     </message>
     <message>
         <source>your store</source>
@@ -2698,10 +2671,6 @@
         <source>Right! You have seen the answer today, so it is one star; tomorrow three can be earned.</source>
         <translation>Richtig! Die Lösung hast du heute schon gesehen, darum gibt es einen Stern; morgen sind wieder drei zu holen.</translation>
     </message>
-    <message>
-        <source>Decide the game in this turn: more than half of all seeds, or the end with more.</source>
-        <translation>Entscheide die Partie in diesem Zug: mit mehr als der Hälfte aller Samen oder mit dem Ende und mehr Samen.</translation>
-    </message>
 </context>
 <context>
     <name>Learner</name>
@@ -3349,10 +3318,6 @@
         <translation>Aus {hole} fällt der letzte Samen nicht in deinen Speicher.</translation>
     </message>
     <message>
-        <source>Sowing {hole} takes nothing.</source>
-        <translation>{hole} zu säen bringt nichts ein.</translation>
-    </message>
-    <message>
         <source>From {hole} no seed reaches {other}&apos;s row.</source>
         <translation>Aus {hole} kommt kein Samen zu {other}.</translation>
     </message>
@@ -3393,10 +3358,6 @@
     <message>
         <source>After {pit} it is your turn again, but the goal is then out of reach.</source>
         <translation>Nach {pit} bist du zwar wieder dran, aber das Ziel ist dann nicht mehr zu erreichen.</translation>
-    </message>
-    <message>
-        <source>This turn does not decide the game yet.</source>
-        <translation>Dieser Zug entscheidet die Partie noch nicht.</translation>
     </message>
     <message>
         <source>With best play {pit} wins, too, but not in this turn.</source>
@@ -4483,35 +4444,12 @@
         <translation>Der Zug, der sofort am meisten bringt, ist nicht der beste.</translation>
     </message>
     <message>
-        <source>{side} can no longer be caught up with.</source>
-        <translation>{side} ist nicht mehr einzuholen.</translation>
-    </message>
-    <message>
-        <source>Proved: with best play by both it is a draw.</source>
-        <translation>Bewiesen: Spielen beide ihr Bestes, endet es unentschieden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Proved: with best play by both {side} wins by %n seed(s).</source>
-        <translation>
-            <numerusform>Bewiesen: Spielen beide ihr Bestes, gewinnt {side} mit %n Samen Vorsprung.</numerusform>
-            <numerusform>Bewiesen: Spielen beide ihr Bestes, gewinnt {side} mit %n Samen Vorsprung.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{solved} of {count} solved</source>
         <translation>{solved} von {count} gelöst</translation>
     </message>
     <message>
         <source>Your turn is sown to its end. Every turn that decides the game counts.</source>
         <translation>Dein Zug ist bis zum Ende gesät. Jeder Zug, der die Partie entscheidet, zählt.</translation>
-    </message>
-    <message>
-        <source>{side} sows and decides the game in this turn: more than half of all seeds, or the end with more.</source>
-        <translation>{side} sät und entscheidet die Partie in diesem Zug: mit mehr als der Hälfte aller Samen oder mit dem Ende und mehr Samen.</translation>
-    </message>
-    <message>
-        <source>It is about: {themes}.</source>
-        <translation>Darum geht es: {themes}.</translation>
     </message>
 </context>
 <context>
@@ -6321,10 +6259,6 @@
         <source>No board could be proved: the engine has failed. You can try again.</source>
         <translation>Es ließ sich kein Brett beweisen: Die Engine ist ausgefallen. Du kannst es noch einmal versuchen.</translation>
     </message>
-    <message>
-        <source>No minute tried yet</source>
-        <translation>Noch keine Minute versucht</translation>
-    </message>
 </context>
 <context>
     <name>TrainersPage</name>
@@ -6751,25 +6685,21 @@
     </message>
     <message>
         <source>Proved: with best play by both it is a draw, and nothing else is better.</source>
-        <translation>Bewiesen: Spielen beide am besten, wird es remis, und nichts anderes ist besser.</translation>
+        <translation>Bewiesen: Spielen beide ihr Bestes, endet es unentschieden, und nichts anderes ist besser.</translation>
     </message>
     <message numerus="yes">
         <source>Proved: with best play by both you win by %n seed(s), and nothing brings more.</source>
         <translation>
-            <numerusform>Bewiesen: Spielen beide am besten, gewinnst du mit einem Samen Vorsprung, und nichts bringt mehr.</numerusform>
-            <numerusform>Bewiesen: Spielen beide am besten, gewinnst du mit %n Samen Vorsprung, und nichts bringt mehr.</numerusform>
+            <numerusform>Bewiesen: Spielen beide ihr Bestes, gewinnst du mit einem Samen Vorsprung, und nichts bringt mehr.</numerusform>
+            <numerusform>Bewiesen: Spielen beide ihr Bestes, gewinnst du mit %n Samen Vorsprung, und nichts bringt mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Proved: with best play by both you lose by %n seed(s) only, and nothing brings more.</source>
         <translation>
-            <numerusform>Bewiesen: Spielen beide am besten, verlierst du nur um einen Samen, und nichts bringt mehr.</numerusform>
-            <numerusform>Bewiesen: Spielen beide am besten, verlierst du nur um %n Samen, und nichts bringt mehr.</numerusform>
+            <numerusform>Bewiesen: Spielen beide ihr Bestes, verlierst du nur um einen Samen, und nichts bringt mehr.</numerusform>
+            <numerusform>Bewiesen: Spielen beide ihr Bestes, verlierst du nur um %n Samen, und nichts bringt mehr.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is something better than {pit}.</source>
-        <translation>Es gibt etwas Besseres als {pit}.</translation>
     </message>
     <message>
         <source>What that costs shows only later in the game.</source>
@@ -6807,7 +6737,7 @@
     </message>
     <message>
         <source>Proved: with {pit} the draw is gone.</source>
-        <translation>Bewiesen: Mit {pit} ist das Remis dahin.</translation>
+        <translation>Bewiesen: Mit {pit} ist das Unentschieden dahin.</translation>
     </message>
     <message numerus="yes">
         <source>Proved: with {pit} you end up %n seed(s) worse off.</source>
