@@ -49,8 +49,9 @@ class Attempt:
     """A learner's way to the answer of one task. It may be begun anew at any time.
 
     `turn` has what was sown on the way to a goal, `marked` the holes named so far, `misses` the wrong
-    answers, `hints` how many steps of help were given, `shown` whether the answer was, and `seen`
-    whether it was in an attempt before this one.
+    answers, `hints` how many steps of help were given, `shown` whether the answer was, `seen` whether
+    it was in an attempt before this one, and `judged` whether the learner had given one of his own
+    before it was shown, right or wrong.
     """
 
     task: Task
@@ -59,6 +60,7 @@ class Attempt:
     shown: bool = False
     seen: bool = False
     solved: bool = False
+    judged: bool = False
     turn: tuple[Sowing, ...] = ()
     marked: list[int] = field(default_factory=list)
     _none_meant: bool = False  # it was asked back whether there is none
@@ -167,10 +169,12 @@ class Attempt:
 
     def _solve(self, sowing: Sowing | None = None) -> Verdict:
         self.solved = True
+        self.judged = self.judged or not self.shown
         return Verdict(Kind.SOLVED, sowing=sowing)
 
     def _wrong(self, miss: Miss, sowing: Sowing | None = None) -> Verdict:
         self.misses += 1
+        self.judged = self.judged or not self.shown
         return Verdict(Kind.WRONG, miss, sowing)
 
     def _sow(self, pit: int) -> Verdict:

@@ -22,6 +22,10 @@ class Outline:
     tasks: tuple[str, ...]
 
 
+ROUND = 10
+"""So many repeats are proposed at once: what waits beyond them is proposed after them."""
+
+
 class Way(Enum):
     """Where to go on."""
 
@@ -52,7 +56,7 @@ def learn_next(
     """
     known = {task for unit in units for task in unit.tasks}.union(others)
     if due := progress.due(today, known):
-        return Next(Way.REPEATS, tuple(due))
+        return Next(Way.REPEATS, tuple(due[:ROUND]))
     begun = _begun(progress, units)
     for unit in units:
         if unit.family is begun and progress.done(unit.tasks) < len(unit.tasks):

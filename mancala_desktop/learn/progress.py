@@ -19,6 +19,8 @@ class Result:
     `difficulty` is the rating of the task; without it, or a skill, the result counts for no rating.
     `hints` is how many were asked for, `seconds` how long it took. A task that is made up on the
     spot is not `lasting`: it cannot be asked again by its id, so it gets no stars and no repeat.
+    `judged` says whether an answer was judged before the right one was shown: what was only looked
+    at counts for no rating, and as something to repeat once.
     """
 
     task_id: str
@@ -29,6 +31,7 @@ class Result:
     when: datetime
     hints: int = 0
     lasting: bool = True
+    judged: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,14 +87,17 @@ class Progress:
         skills, tasks, repeats = dict(self.skills), dict(self.tasks), dict(self.repeats)
         # a task that is tried again the same day says no more of the skill than the first time
         skill, difficulty = result.skill, result.difficulty
-        if skill and difficulty is not None and not (tried and tried.last >= day):
+        again_today = tried is not None and tried.last >= day
+        if result.judged and skill and difficulty is not None and not again_today:
             bout = Bout(difficulty, stars / MOST_STARS)
             skills[skill] = rate(skills.get(skill), bout, day)
         if result.lasting:
             tasks[task] = _tried_again(tried, stars, day)
-            again = repeat(repeats.get(task), day, stars=stars, hints=result.hints)
-            if again:
-                repeats[task] = again
+            known = repeats.get(task)
+            if result.judged or known is None:
+                again = repeat(known, day, stars=stars, hints=result.hints)
+                if again:
+                    repeats[task] = again
         return replace(
             self,
             tasks=tasks,

@@ -23,7 +23,7 @@ from enum import Enum
 from typing import Any, NoReturn, TypeVar
 
 from mancala_desktop.learn.progress import Progress, SprintBest, Tried
-from mancala_desktop.learn.rating import Bout, Rating, SkillRating
+from mancala_desktop.learn.rating import FLOOR, START_DEVIATION, Rating, SkillRating
 from mancala_desktop.learn.repeats import Repeat
 from mancala_desktop.learn.skill import MOST_STARS, Skill
 
@@ -140,8 +140,6 @@ def _skill(skill: SkillRating) -> dict[str, object]:
     return {
         "day": skill.day.isoformat(),
         "now": _rating(skill.now),
-        "before": _rating(skill.before),
-        "bouts": [[bout.difficulty, bout.points] for bout in skill.bouts],
     }
 
 
@@ -167,25 +165,14 @@ def _read_repeat(part: _Part) -> Repeat:
 
 
 def _read_skill(part: _Part) -> SkillRating:
-    bouts = [tuple(each.each()) for each in part["bouts"].each()]
-    for bout, each in zip(bouts, part["bouts"].each(), strict=True):
-        if len(bout) != 2:
-            each.refuse()
-    return SkillRating(
-        _read_rating(part["now"]),
-        _read_rating(part["before"]),
-        part["day"].day(),
-        tuple(
-            Bout(difficulty.number(-10_000, 10_000), points.number(0, 1))
-            for difficulty, points in bouts
-        ),
-    )
+    return SkillRating(_read_rating(part["now"]), part["day"].day())
 
 
 def _read_rating(part: _Part) -> Rating:
+    """Where an earlier version reckoned beyond the scale, it is the end of that."""
     return Rating(
-        part["value"].number(-10_000, 10_000),
-        part["deviation"].number(1, 1000),
+        max(FLOOR, part["value"].number(-10_000, 10_000)),
+        min(START_DEVIATION, part["deviation"].number(1, 1000)),
         part["volatility"].number(0.0001, 1),
     )
 

@@ -2,14 +2,21 @@
 system", 2012).
 
 A task is an opponent as strong as it is difficult. One that was solved is won, the points being a
-third for each star, and one that was not solved is lost. A day is a rating period: all tasks of a
-day count together, and days without practice make the rating less certain. With `r`, `RD` and
-`sigma` the rating, its deviation and the volatility before the day, mu = (r - 1500) / 173.7178,
-phi = RD / 173.7178, and for each task j with points s_j
+third for each star, and one that was answered wrong and not solved is lost. What was only looked at
+was not played: `Progress.after` rates answers that were judged, and nothing else.
+
+Every answer is a rating period of its own. Glicko-2 takes one step of Newton's from the rating before
+a period; with all answers of a day in one period, a beginner who is taken for 1500 and misses twenty
+tasks of 900 would be thrown thousands of points below them, for the step is taken where the curve is
+nearly flat. Answer after answer the step is always taken from where one is. Days without practice
+make the rating less certain. With `r`, `RD` and `sigma` the rating, its deviation and the volatility
+before the answer, mu = (r - 1500) / 173.7178, phi = RD / 173.7178, and s the points for task j
 
     g(phi_j) = 1 / sqrt(1 + 3 phi_j^2 / pi^2)        E_j = 1 / (1 + exp(-g(phi_j) (mu - mu_j)))
-    v = 1 / sum(g(phi_j)^2 E_j (1 - E_j))            phi* = sqrt(phi^2 + sigma'^2)
-    phi' = 1 / sqrt(1 / phi*^2 + 1 / v)              mu' = mu + phi'^2 sum(g(phi_j) (s_j - E_j))
+    v = 1 / (g(phi_j)^2 E_j (1 - E_j))               phi* = sqrt(phi^2 + sigma'^2)
+    phi' = 1 / sqrt(1 / phi*^2 + 1 / v)              mu' = mu + phi'^2 g(phi_j) (s - E_j)
+
+No rating is below `FLOOR`, where the scale that is shown begins, and none less certain than at first.
 """
 
 from __future__ import annotations
@@ -20,6 +27,9 @@ from datetime import date
 
 START, START_DEVIATION, START_VOLATILITY = 1500.0, 350.0, 0.06
 """What Glicko-2 takes somebody for of whom nothing is known yet."""
+
+FLOOR = 100.0
+"""The lowest rating there is: far below the easiest task."""
 
 TASK_DEVIATION = 60.0  # how far the difficulty of a task may be off, half the time less
 
@@ -43,13 +53,10 @@ class Bout:
 
 @dataclass(frozen=True, slots=True)
 class SkillRating:
-    """`now` is the rating after all `bouts` of the last `day` of practice, `before` that day's
-    beginning."""
+    """`now` is the rating after all answers, the last of which was given on that `day`."""
 
     now: Rating
-    before: Rating
     day: date
-    bouts: tuple[Bout, ...]
 
 
 def load() -> None:
@@ -58,15 +65,12 @@ def load() -> None:
 
 
 def rate(skill: SkillRating | None, bout: Bout, day: date) -> SkillRating:
-    """The rating after another task; None is before the first one. A `day` before the last one
+    """The rating after another answer; None is before the first one. A `day` before the last one
     counts as that, for a clock can be put back."""
-    before = Rating()
-    bouts: tuple[Bout, ...] = (bout,)
-    if skill and day <= skill.day:
-        before, bouts, day = skill.before, (*skill.bouts, bout), skill.day
-    elif skill:
-        before = _idle(skill.now, (day - skill.day).days - 1)
-    return SkillRating(_after(before, bouts), before, day, bouts)
+    if skill is None:
+        return SkillRating(_after(Rating(), bout), day)
+    day = max(day, skill.day)
+    return SkillRating(_after(_idle(skill.now, (day - skill.day).days), bout), day)
 
 
 def _idle(rating: Rating, days: int) -> Rating:
@@ -77,7 +81,7 @@ def _idle(rating: Rating, days: int) -> Rating:
     return Rating(rating.value, min(START_DEVIATION, phi_to_rd(phi)), rating.volatility)
 
 
-def _after(before: Rating, bouts: tuple[Bout, ...]) -> Rating:
+def _after(before: Rating, bout: Bout) -> Rating:
     from glicko2.math import (  # noqa: PLC0415  loaded only if needed: it takes longer than a frame
         mu_to_rating,
         phi_to_rd,
@@ -86,10 +90,11 @@ def _after(before: Rating, bouts: tuple[Bout, ...]) -> Rating:
         update_rating,
     )
 
-    tasks = [
-        (rating_to_mu(bout.difficulty), rd_to_phi(TASK_DEVIATION), bout.points) for bout in bouts
-    ]
     now = update_rating(
-        rating_to_mu(before.value), rd_to_phi(before.deviation), before.volatility, tasks
+        rating_to_mu(before.value),
+        rd_to_phi(before.deviation),
+        before.volatility,
+        [(rating_to_mu(bout.difficulty), rd_to_phi(TASK_DEVIATION), bout.points)],
     )
-    return Rating(mu_to_rating(now.mu), phi_to_rd(now.phi), now.sigma)
+    deviation = min(START_DEVIATION, phi_to_rd(now.phi))
+    return Rating(max(FLOOR, mu_to_rating(now.mu)), deviation, now.sigma)

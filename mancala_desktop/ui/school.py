@@ -286,6 +286,7 @@ class School(QObject):
                 self._now(),
                 hints=0 if seen else attempt.hints,
                 lasting=difficulty_of(task) is None,
+                judged=attempt.judged or seen,
             )
         )
 

@@ -21,10 +21,11 @@ def result(
     difficulty: float | None = 1500.0,
     hints: int = 0,
     lasting: bool = True,
+    judged: bool = True,
 ) -> Result:
     """A task that was tried so many days after Monday; without a star it went wrong."""
     when = MONDAY + timedelta(days=day)
-    return Result(task, skill, stars, difficulty, 10, when, hints, lasting)
+    return Result(task, skill, stars, difficulty, 10, when, hints, lasting, judged)
 
 
 def after(*results: Result) -> Progress:
@@ -44,6 +45,7 @@ RESULTS = st.builds(
     st.floats(0, 600),
     st.datetimes(datetime(2020, 1, 1), datetime(2030, 1, 1)),
     st.integers(0, 2),
+    st.booleans(),
     st.booleans(),
 )
 SPRINTS = st.tuples(st.text(max_size=8), st.integers(0, 9), st.integers(0, 60), st.integers(0, 400))

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from mancala_desktop.learn.next import Next, Outline, Way, learn_next
+from mancala_desktop.learn.next import ROUND, Next, Outline, Way, learn_next
 from mancala_desktop.learn.progress import Result
 from mancala_desktop.learn.skill import Skill
 from mancala_desktop.rules.variant import Family
@@ -34,6 +34,11 @@ ALL_KALAH = [
         ([result("k1", 0)], 0, Next(Way.UNIT, ("k1", "k2"), KALAH)),  # not due today
         ([result("k1", 0)], 1, Next(Way.REPEATS, ("k1",))),
         ([result("gone", 0), result("p7", 0)], 1, Next(Way.REPEATS, ("p7",))),
+        (
+            [result(f"p{n}", 0) for n in range(62)],
+            1,
+            Next(Way.REPEATS, tuple(sorted(f"p{n}" for n in range(62))[:ROUND])),
+        ),
         (ALL_KALAH, 0, Next(Way.PUZZLE)),  # every skill was trained today
         (ALL_KALAH, 1, Next(Way.TRAINER, skill=Skill.CAPTURE)),
     ],
@@ -43,7 +48,7 @@ def test_what_is_next_follows_from_what_was_done(
 ) -> None:
     today = MONDAY.date() + timedelta(days=day)
 
-    assert learn_next(after(*results), UNITS, today, others=["p7"]) == expected
+    assert learn_next(after(*results), UNITS, today, others=[f"p{n}" for n in range(62)]) == expected
 
 
 def test_without_units_there_is_still_a_puzzle() -> None:

@@ -9,7 +9,7 @@ from glicko2.math import mu_to_rating, phi_to_rd, rating_to_mu, rd_to_phi, updat
 from hypothesis import given
 
 from mancala_desktop.learn.progress import Progress, SprintBest, Streak, Tried
-from mancala_desktop.learn.rating import START, TASK_DEVIATION
+from mancala_desktop.learn.rating import FLOOR, START, TASK_DEVIATION
 from mancala_desktop.learn.skill import Skill
 from tests.learn.results import MONDAY, after, progresses, result
 
@@ -47,28 +47,44 @@ def test_days_of_practice_in_a_row_are_counted(
     assert progress.streak(days(today)) == expected
 
 
-def test_a_skill_is_rated_by_glicko_2_a_period_a_day() -> None:
-    """Two tasks on Monday, one on Thursday; two days of rest make the rating less certain."""
+def test_a_skill_is_rated_by_glicko_2_answer_by_answer() -> None:
+    """Two tasks on Monday, one on Thursday; three days make the rating less certain."""
     progress = after(
         result("a", 3, difficulty=1400),
         result("b", 1, difficulty=1700),
         result("c", 0, difficulty=1550, day=3),
     )
 
-    sure = rd_to_phi(TASK_DEVIATION)
-    monday = update_rating(
-        rating_to_mu(1500),
-        rd_to_phi(350),
-        0.06,
-        [(rating_to_mu(1400), sure, 1.0), (rating_to_mu(1700), sure, 1 / 3)],
-    )
-    rested = (monday.phi**2 + 2 * monday.sigma**2) ** 0.5
-    task = [(rating_to_mu(1550), sure, 0.0)]
-    thursday = update_rating(monday.mu, rested, monday.sigma, task)
+    mu, phi, sigma = rating_to_mu(1500), rd_to_phi(350), 0.06
+    for rested, difficulty, points in ((0, 1400, 1.0), (0, 1700, 1 / 3), (3, 1550, 0.0)):
+        task = (rating_to_mu(difficulty), rd_to_phi(TASK_DEVIATION), points)
+        mu, phi, sigma = update_rating(mu, (phi**2 + rested * sigma**2) ** 0.5, sigma, [task])
     now = progress.skills[Skill.SOWING].now
-    assert now.value == pytest.approx(mu_to_rating(thursday.mu))
-    assert now.deviation == pytest.approx(phi_to_rd(thursday.phi))
+    assert now.value == pytest.approx(mu_to_rating(mu))
+    assert now.deviation == pytest.approx(phi_to_rd(phi))
     assert now.value < START + 200
+
+
+def test_what_was_only_looked_at_is_not_rated_and_comes_again_once() -> None:
+    """Thirty trainer tasks and thirty looks at one puzzle, among a beginner's own answers."""
+    progress = after(
+        result("puzzle", 0, judged=False),
+        *(result(f"t{n}", 0, difficulty=900, lasting=False, judged=False) for n in range(30)),
+        *(result("puzzle", 0, day=n, judged=False) for n in range(30)),
+    )
+    assert (progress.skills, list(progress.repeats)) == ({}, ["puzzle"])
+    assert progress.repeats["puzzle"].last == TODAY
+
+    answers = [
+        result(f"o{n}", 3 * (n % 3 == 0), difficulty=900, lasting=False) for n in range(30)
+    ]
+    for each in answers:
+        progress = progress.after(each)
+    assert 650 < progress.skills[Skill.SOWING].now.value < 900, "a third of them was right"
+    for n in range(200):
+        progress = progress.after(result(f"w{n}", 0, difficulty=900, lasting=False))
+    now = progress.skills[Skill.SOWING].now
+    assert FLOOR <= now.value < 600 and now.deviation <= 350
 
 
 def test_only_the_first_try_of_a_day_says_something_of_a_skill() -> None:
@@ -140,4 +156,5 @@ def test_whatever_was_done_stars_days_and_due_tasks_make_sense(progress: Progres
     assert all(0 <= tried.stars <= 3 and tried.tries >= 1 for tried in progress.tasks.values())
     assert set(progress.due(date(2040, 1, 1))) == set(progress.repeats) <= set(progress.tasks)
     assert all(repeat.due > repeat.last for repeat in progress.repeats.values())
-    assert all(30 < each.now.deviation <= 351 for each in progress.skills.values())
+    assert all(each.now.value >= FLOOR for each in progress.skills.values())
+    assert all(30 < each.now.deviation <= 350 for each in progress.skills.values())

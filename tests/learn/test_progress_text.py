@@ -63,9 +63,9 @@ def change(*way: str | int, to: Any) -> str:
         (change("days", to={}), ProgressFlaw.WRONG_VALUE, "days"),
         (change("skills", "flying", to={}), ProgressFlaw.WRONG_VALUE, "skills/flying"),
         (
-            change("skills", "relay", "bouts", 0, to=[1500]),
+            change("skills", "relay", "now", "value", to="1500"),
             ProgressFlaw.WRONG_VALUE,
-            "skills/relay/bouts/1",
+            "skills/relay/now/value",
         ),
         (
             change("repeats", "kalah-1", "stability", to=float("nan")),

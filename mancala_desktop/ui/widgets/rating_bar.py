@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from mancala_desktop.learn.rating import Rating
+from mancala_desktop.learn.rating import FLOOR, Rating
 from mancala_desktop.ui.theme import scaled, worn
 
 HEIGHT, TRACK = 18, 11
-LEAST, MOST = 600.0, 2400.0  # rating points at the ends
+LEAST, MOST = FLOOR, 2400.0  # rating points at the ends
 END = 4.0  # px, half the stroke across an end of the line
 
 

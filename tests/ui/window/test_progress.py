@@ -215,7 +215,7 @@ def test_all_of_it_fits_and_is_told_in_both_languages(desk: Desk) -> None:
 def test_a_rating_shows_without_colour(desk: Desk, theme: str) -> None:
     """The knob lies where the rating is, and differs from the bar on its left."""
     desk.wardrobe.choose(theme)
-    bar = RatingBar(Rating(1500, 60))
+    bar = RatingBar(Rating(1250, 60))
     desk.qtbot.addWidget(bar)
     bar.resize(320, 18)
     picture = bar.grab().toImage()

@@ -19,6 +19,8 @@ from mancala_desktop.learn.skill import Skill
 from mancala_desktop.learn.sprint import SECONDS
 from mancala_desktop.learn.task import Find, Look, Sow
 from mancala_desktop.learn.trainer_levels import Trainer
+from mancala_desktop.learn.trainers import difficulty as difficulty_at
+from mancala_desktop.learn.trainers import difficulty_of
 from mancala_desktop.play.progress import ProgressBook
 from mancala_desktop.play.seats import SeatKind
 from mancala_desktop.ui.dialogs.message import MessageDialog
@@ -180,17 +182,36 @@ def answer_trainer(desk: Desk, *, right: bool = True) -> Attempt:
     return trying
 
 
+def rated(desk: Desk) -> rating.Rating:
+    """How good one is at sowing."""
+    return desk.window.school.progress.book.progress.skills[Skill.SOWING].now
+
+
 def test_a_trainer_task_that_is_begun_again_is_rated_once(desk: Desk) -> None:
     desk.window.school.training.practise(Trainer.LAST_SEED, 1)
     for _ in range(3):
         answer_trainer(desk)
         desk.window.deeds.learn_restart.trigger()
-    skills = desk.window.school.progress.book.progress.skills
-    assert len(skills[Skill.SOWING].bouts) == 1
+    difficulty = difficulty_of(attempt(desk).task)
+    assert difficulty is not None
+    once = rating.rate(None, rating.Bout(difficulty, 1), datetime.now().date())
+    assert rated(desk) == once.now
     go_on(desk)
     answer_trainer(desk)
-    skills = desk.window.school.progress.book.progress.skills
-    assert len(skills[Skill.SOWING].bouts) == 2
+    assert rated(desk) == rating.rate(once, rating.Bout(difficulty, 1), once.day).now
+
+
+def test_thirty_answers_that_were_only_looked_at_leave_no_rating_and_nothing_to_repeat(
+    desk: Desk,
+) -> None:
+    desk.window.school.training.practise(Trainer.LAST_SEED, 1)
+    for _ in range(30):
+        desk.window.deeds.learn_answer.trigger()
+        answer_trainer(desk, right=False)  # after the answer was shown it says nothing of the skill
+        go_on(desk)
+    progress = desk.window.school.progress.book.progress
+    assert (progress.skills, progress.repeats) == ({}, {})
+    assert progress.seconds > 0, "it was told"
 
 
 def test_a_sprint_is_noted_as_the_best_one_and_its_last_wrong_answer_at_once(
@@ -210,7 +231,11 @@ def test_a_sprint_is_noted_as_the_best_one_and_its_last_wrong_answer_at_once(
     assert running.best(Trainer.LAST_SEED, 2) == 1
     best = progress.sprints[Trainer.LAST_SEED.value, 2]
     assert (best.right, best.day) == (1, datetime.now().date())
-    assert [bout.points for bout in progress.skills[Skill.SOWING].bouts] == [1, 0]
+    expected = None
+    for level, points in ((2, 1), (2, 0)):
+        bout = rating.Bout(difficulty_at(Trainer.LAST_SEED, level), points)
+        expected = rating.rate(expected, bout, datetime.now().date())
+    assert expected and rated(desk) == expected.now
 
 
 def test_time_counts_only_while_the_task_is_seen_and_a_wrong_answer_as_it_is_left(
