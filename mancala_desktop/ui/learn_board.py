@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mancala_desktop.learn.attempt import Attempt
+from mancala_desktop.learn.goals import OneOf
 from mancala_desktop.learn.task import Find, Follow, Look, Sow, Task
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.position import Position
@@ -224,10 +225,21 @@ def asked_pit(task: Task) -> int | None:
     return None if isinstance(question, Look | Sow) else getattr(question, "pit", None)
 
 
+def glowing(task: Task) -> int | None:
+    """The pit that glows until it is sown: the only one that is asked for by its name."""
+    match task.question:
+        case Sow(OneOf(pits)) if len(pits) == 1:
+            return next(iter(pits))
+    return None
+
+
 def _worn(attempt: Attempt) -> Marks | None:
     """The marks of an attempt; None for those of its last sowing."""
     if attempt.turn:
         return None
+    wanted = glowing(attempt.task)
+    if wanted is not None:
+        return marked((wanted,), Mark.HINT)
     asked = asked_pit(attempt.task)
     origin = marked(() if asked is None else (asked,), Mark.LAST_FROM)
     if isinstance(attempt.task.question, Find):

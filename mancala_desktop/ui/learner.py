@@ -167,6 +167,8 @@ class Learner(QObject):
             case Kind.MARKED:
                 self.board.mark()
                 self.tell(str, Tone.PLAIN)
+                if answer is not None:
+                    self._announcer.say(self._words.marked(attempt, answer))
                 return
             case Kind.EMPTY:
                 self.tell(self._words.nothing_marked, Tone.PLAIN)
@@ -280,8 +282,12 @@ class Learner(QObject):
             return
         if isinstance(attempt.task.question, Sow | Find):
             self.board.settle()
+            last = attempt.marked[-1:]
             if sowing := attempt.back():
                 self.board.take_back(sowing)
+                self._announcer.say(self._narrator.taken_back(sowing))
+            elif last:
+                self._announcer.say(self._words.marked(attempt, last[0]))
             self._wrong = None
             self.board.mark()
             self.tell(str, Tone.PLAIN)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:  # what leads to tasks is loaded when the first one is wanted
     from mancala_desktop.ui.learner import Learner, TellTask
     from mancala_desktop.ui.pages.learn import LearnPage
     from mancala_desktop.ui.pages.learn_list import Entry
+    from mancala_desktop.ui.pages.unit_end import End
 
 
 class Content(Protocol):
@@ -60,6 +61,7 @@ class Lessons(QObject):
     puzzles_wished = Signal()
     rules_wished = Signal()
     progress_wished = Signal()
+    repeats_wished = Signal(object)  # tuple[str, ...]: these tasks once more
     game_wished = Signal(str)  # id of the rule set: a unit leads to a game against level 1
     broken = Signal(object)  # ContentError: a unit that cannot be read
     made = Signal(object)  # BoardView: there is another board, to be listened to
@@ -83,6 +85,7 @@ class Lessons(QObject):
         self._ways: tuple[Way, ...] = ()
         self._made: tuple[LearnPage, Learner] | None = None
         self._unit: Unit | None = None
+        self._last: str | None = None  # the unit one was at before the tiles
         self._place = 0
         self._called: Callable[[], str] | None = None  # a task that is of no unit
         self._on_stage = False
@@ -138,7 +141,7 @@ class Lessons(QObject):
             return
         earned = self.stars()
         undone = (n for n, task in enumerate(unit.tasks) if task.id not in earned)
-        self._unit = unit
+        self._unit, self._last = unit, name
         self._place = next(undone, 0) if at is None else at
         self._show_place()
 
@@ -185,6 +188,8 @@ class Lessons(QObject):
             return self._called() if self._called and at_task else self.tr("Learn"), ""
         at = self.tr("{unit} · task {at} of {of}")
         title = self.unit_titles().get(unit.id, "")
+        if not self.page.at_task:
+            return self.tr("Learn"), title
         if unit.steps:
             title = f"{title} · {self._step_name(unit.steps[self._place])}"
         return self.tr("Learn"), at.format(unit=title, at=self._place + 1, of=len(unit.tasks))
@@ -248,7 +253,10 @@ class Lessons(QObject):
         if self._made is None:
             return
         self._entries = self._look()
-        self.page.show_units(self._entries, self._unit.id if self._unit else None, self._ways)
+        at = self._unit.id if self._unit else None
+        self.page.show_units(self._entries, at, self._ways, self._last)
+        if self.page.at_end and self._unit:
+            self.page.go_to_end(self._end_of(self._unit), heard=False)
 
     def _look(self) -> tuple[Entry, ...]:
         """All units as they stand; no unit is read for it."""
@@ -338,7 +346,34 @@ class Lessons(QObject):
         elif self._unit.game:
             self.game_wished.emit(self._unit.preset)
         else:
-            self.open()
+            self._show_end(self._unit)
+
+    def _show_end(self, unit: Unit) -> None:
+        """Behind the last task of a unit that leads to no game."""
+        self.learner.leave()
+        self.refresh()
+        self.page.go_to_end(self._end_of(unit))
+        self.opened.emit()
+
+    def _end_of(self, unit: Unit) -> End:
+        from mancala_desktop.ui.pages.learn_list import following  # noqa: PLC0415  it is loaded
+        from mancala_desktop.ui.pages.unit_end import GOOD, End  # noqa: PLC0415  and so is this
+
+        earned = self.stars()
+        got = [earned.get(task.id, 0) for task in unit.tasks]
+        again = tuple(
+            (task.id, self._text(task).title or self._narrator.learning.title(task))
+            for task, stars in zip(unit.tasks, got, strict=True)
+            if stars < GOOD
+        )
+        return End(
+            self.unit_titles().get(unit.id, ""),
+            len(got),
+            sum(stars > 0 for stars in got),
+            sum(got),
+            again,
+            following(self._entries, unit.id),
+        )
 
     def _previous(self) -> None:
         if self._unit is None:
@@ -351,7 +386,7 @@ class Lessons(QObject):
 
     def _leave_home(self) -> None:
         """One step out: of a task to the tiles, of these to where one came from."""
-        if self.page.at_task:
+        if self.page.at_task or self.page.at_end:
             self.open()
         else:
             self.left.emit()
@@ -381,6 +416,8 @@ class Lessons(QObject):
         page.unit_wished.connect(self.open_unit)
         page.home_wished.connect(self._leave_home)
         page.way_wished.connect(self._go)
+        page.end.home_wished.connect(self.open)
+        page.end.repeat_wished.connect(self.repeats_wished)
         from mancala_desktop.ui.learn_keys import LearnKeys  # noqa: PLC0415  it knows the learner
 
         page.key_pressed.connect(LearnKeys(learner, page.stage, self._actions).press)

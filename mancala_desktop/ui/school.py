@@ -34,6 +34,7 @@ from mancala_desktop.ui.rule_reading import RuleReading
 from mancala_desktop.ui.sheets import Sheets
 
 if TYPE_CHECKING:
+    from mancala_desktop.learn.sprint import Sprint
     from mancala_desktop.ui.puzzling import Puzzling
     from mancala_desktop.ui.training import Training
     from mancala_desktop.ui.trials import Trial
@@ -93,6 +94,7 @@ class School(QObject):
         training = Training(self._narrator, self.lessons, self._adviser, self)
         training.record = self._best_sprint
         training.sprinted.connect(self._note_sprint)
+        training.broken_off.connect(self._tell_broken_off)
         training.left.connect(self.lessons.open)
         training.opened.connect(lambda: self._show(training.page, training.titles))
         training.shown.connect(self._follow_training)
@@ -127,6 +129,7 @@ class School(QObject):
         lessons.finished.connect(self._note)
         lessons.next_wished.connect(self._go_on)
         lessons.previous_wished.connect(self._go_back)
+        lessons.repeats_wished.connect(self._repeat)
         lessons.trainers_wished.connect(self._open_trainers)
         lessons.puzzles_wished.connect(self._open_puzzles)
         lessons.rules_wished.connect(actions.rules.trigger)
@@ -292,6 +295,10 @@ class School(QObject):
 
     def _note_sprint(self, trainer: str, level: int, right: int) -> None:
         self.progress.book.record_sprint(trainer, level, right, self._now().date())
+
+    def _tell_broken_off(self, sprint: Sprint) -> None:
+        words = self._narrator.trainers
+        self._sheets.tell(partial(words.broken_off, sprint), heading=words.minute_over)
 
     def _best_sprint(self, trainer: str, level: int) -> int | None:
         best = self.progress.book.progress.sprints.get((trainer, level))

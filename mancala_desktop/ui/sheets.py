@@ -151,9 +151,9 @@ class Sheets(QObject):
         """A question of somebody else's; what is open is closed for it."""
         self._show(dialog)
 
-    def tell(self, say: Callable[[], str]) -> None:
-        """That something did not work; what is open stays open below it."""
-        dialog = MessageDialog(say, self.open or self._window)
+    def tell(self, say: Callable[[], str], *, heading: Callable[[], str] | None = None) -> None:
+        """That something did not work, or what the `heading` says; what is open stays open below it."""
+        dialog = MessageDialog(say, self.open or self._window, heading=heading)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

@@ -38,6 +38,7 @@ class Training(QObject):
     left = Signal()
     shown = Signal()  # a task; `go_on` and `go_back` lead on from it
     sprinted = Signal(str, int, int)  # a trainer's id, the level it began at, right answers
+    broken_off = Signal(object)  # Sprint: it was left after some answers, and is over
 
     def __init__(
         self,
@@ -144,7 +145,8 @@ class Training(QObject):
         self._begin(trainer, level, Sprint.begin(level, len(trainer.levels)))
 
     def stop(self) -> None:
-        """Nothing is practised any more; a sprint that is under way does not count."""
+        """Nothing is practised any more; a sprint that is under way does not count, and that is told."""
+        left = self._sprint
         self._level, self._task, self._sprint = 0, None, None
         self._await_no_more()
         self._clock.stop()
@@ -152,6 +154,8 @@ class Training(QObject):
         self._best_moves.stop()
         if self._bar:
             self._bar.hide()
+        if left and left.right + left.wrong:
+            self.broken_off.emit(left)
 
     def _begin(self, trainer: Trainer, level: int, sprint: Sprint | None) -> None:
         self._trainer, self._level, self._sprint = trainer, level, sprint
@@ -312,6 +316,7 @@ class Training(QObject):
         """The minute is over."""
         sprint, trainer = self._sprint, self._trainer
         assert sprint
+        self._sprint = None  # it is not left, its time is up
         self.stop()
         before = self.best(trainer, sprint.first)
         self.sprinted.emit(trainer.value, sprint.first, sprint.right)

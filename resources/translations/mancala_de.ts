@@ -738,6 +738,14 @@
         <source>South,</source>
         <translation>Süd,</translation>
     </message>
+    <message>
+        <source>Your hole</source>
+        <translation>Deine Mulde</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>antwortet</translation>
+    </message>
 </context>
 <context>
     <name>AnswerWords</name>
@@ -887,6 +895,25 @@
     <message>
         <source>your store</source>
         <translation>deinen Speicher</translation>
+    </message>
+    <message>
+        <source>It is proved that nothing brings you more by the end of the game.</source>
+        <translation>Es ist bewiesen: Nichts bringt dir bis zum Ende der Partie mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n seed(s) at once.</source>
+        <translation>
+            <numerusform>Dabei fängst du gleich einen Samen.</numerusform>
+            <numerusform>Dabei fängst du gleich %n Samen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It earns an extra turn.</source>
+        <translation>Es bringt einen Extrazug.</translation>
+    </message>
+    <message>
+        <source>It takes nothing at once.</source>
+        <translation>Dabei fängst du noch nichts.</translation>
     </message>
 </context>
 <context>
@@ -2671,6 +2698,24 @@
         <source>Right! You have seen the answer today, so it is one star; tomorrow three can be earned.</source>
         <translation>Richtig! Die Lösung hast du heute schon gesehen, darum gibt es einen Stern; morgen sind wieder drei zu holen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Marked: {hole}; %n in all.</source>
+        <translation>
+            <numerusform>Markiert: {hole}; %n insgesamt.</numerusform>
+            <numerusform>Markiert: {hole}; %n insgesamt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not marked any more: {hole}; %n in all.</source>
+        <translation>
+            <numerusform>Nicht mehr markiert: {hole}; noch %n insgesamt.</numerusform>
+            <numerusform>Nicht mehr markiert: {hole}; noch %n insgesamt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decide the game in this turn: more than half of all seeds, or the end with more.</source>
+        <translation>Entscheide die Partie in diesem Zug: mit mehr als der Hälfte aller Samen oder mit dem Ende und mehr Samen.</translation>
+    </message>
 </context>
 <context>
     <name>Learner</name>
@@ -3416,6 +3461,18 @@
     <message>
         <source>Nothing is ever taken from {hole}.</source>
         <translation>Aus {hole} wird nie etwas genommen.</translation>
+    </message>
+    <message>
+        <source>Sowing {hole} takes nothing.</source>
+        <translation>{hole} zu säen bringt nichts ein.</translation>
+    </message>
+    <message>
+        <source>This turn does not decide the game yet.</source>
+        <translation>Dieser Zug entscheidet die Partie noch nicht.</translation>
+    </message>
+    <message>
+        <source>There are no seeds in {hole}.</source>
+        <translation>In {hole} liegt kein Samen.</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4507,29 @@
     <message>
         <source>Your turn is sown to its end. Every turn that decides the game counts.</source>
         <translation>Dein Zug ist bis zum Ende gesät. Jeder Zug, der die Partie entscheidet, zählt.</translation>
+    </message>
+    <message>
+        <source>{side} can no longer be caught up with.</source>
+        <translation>{side} ist nicht mehr einzuholen.</translation>
+    </message>
+    <message>
+        <source>Proved: with best play by both it is a draw.</source>
+        <translation>Bewiesen: Spielen beide ihr Bestes, endet es unentschieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proved: with best play by both {side} wins by %n seed(s).</source>
+        <translation>
+            <numerusform>Bewiesen: Spielen beide ihr Bestes, gewinnt {side} mit %n Samen Vorsprung.</numerusform>
+            <numerusform>Bewiesen: Spielen beide ihr Bestes, gewinnt {side} mit %n Samen Vorsprung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} sows and decides the game in this turn: more than half of all seeds, or the end with more.</source>
+        <translation>{side} sät und entscheidet die Partie in diesem Zug: mit mehr als der Hälfte aller Samen oder mit dem Ende und mehr Samen.</translation>
+    </message>
+    <message>
+        <source>It is about: {themes}.</source>
+        <translation>Darum geht es: {themes}.</translation>
     </message>
 </context>
 <context>
@@ -6259,6 +6339,121 @@
         <source>No board could be proved: the engine has failed. You can try again.</source>
         <translation>Es ließ sich kein Brett beweisen: Die Engine ist ausgefallen. Du kannst es noch einmal versuchen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n pit(s) look right and are not</source>
+        <translation>
+            <numerusform>%n Mulde sieht nur richtig aus</numerusform>
+            <numerusform>%n Mulden sehen nur richtig aus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your own total is asked for</source>
+        <translation>gefragt ist, wie viele du am Ende hast</translation>
+    </message>
+    <message>
+        <source>nothing is captured opposite an empty pit</source>
+        <translation>gegenüber einer leeren Mulde wird nichts gefangen</translation>
+    </message>
+    <message>
+        <source>the pit holds {amount} seeds: all the way round</source>
+        <translation>in der Mulde liegen {amount} Samen: einmal ganz herum</translation>
+    </message>
+    <message numerus="yes">
+        <source>the pit holds {amount} seed(s)</source>
+        <translation>
+            <numerusform>in der Mulde liegt {amount} Samen</numerusform>
+            <numerusform>in der Mulde liegen {amount} Samen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>find the pit that captures</source>
+        <translation>finde die Mulde, die fängt</translation>
+    </message>
+    <message>
+        <source>say how many seeds are captured: {amount}</source>
+        <translation>sag, wie viele Samen gefangen werden: {amount}</translation>
+    </message>
+    <message>
+        <source>show where {amount} seeds are captured</source>
+        <translation>zeig, wo {amount} Samen gefangen werden</translation>
+    </message>
+    <message>
+        <source>say how many sowings fit into the turn: {amount}</source>
+        <translation>sag, wie viele Aussaaten in den Zug passen: {amount}</translation>
+    </message>
+    <message>
+        <source>sow a turn of {amount} sowings</source>
+        <translation>säe einen Zug mit {amount} Aussaaten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{amount} seed(s) left to the other side</source>
+        <translation>
+            <numerusform>{amount} Samen bleibt der anderen Seite</numerusform>
+            <numerusform>{amount} Samen bleiben der anderen Seite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount} seeds in the rows</source>
+        <translation>{amount} Samen in den Reihen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{amount} lap(s)</source>
+        <translation>
+            <numerusform>{amount} Runde</numerusform>
+            <numerusform>{amount} Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other row is empty, {amount} pit(s) may be sown</source>
+        <translation>
+            <numerusform>die andere Reihe ist leer, {amount} Mulde darf gesät werden</numerusform>
+            <numerusform>die andere Reihe ist leer, {amount} Mulden dürfen gesät werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sow one of {amount} right pit(s)</source>
+        <translation>
+            <numerusform>säe die eine richtige Mulde</numerusform>
+            <numerusform>säe eine von {amount} richtigen Mulden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{amount} pit(s) to find</source>
+        <translation>
+            <numerusform>{amount} Mulde zu finden</numerusform>
+            <numerusform>{amount} Mulden zu finden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No minute tried yet</source>
+        <translation>Noch keine Minute versucht</translation>
+    </message>
+    <message>
+        <source>You left before the 60 seconds were up:</source>
+        <translation>Du bist gegangen, bevor die 60 Sekunden um waren:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right answer(s),</source>
+        <translation>
+            <numerusform>%n richtige Antwort,</numerusform>
+            <numerusform>%n richtige Antworten,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong.</source>
+        <translation>
+            <numerusform>%n falsche.</numerusform>
+            <numerusform>%n falsche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A minute that was left does not count as a record.</source>
+        <translation>Für den Rekord zählt nur eine ganze Minute.</translation>
+    </message>
+    <message>
+        <source>The minute is over</source>
+        <translation>Die Minute ist vorbei</translation>
+    </message>
 </context>
 <context>
     <name>TrainersPage</name>
@@ -6790,6 +6985,54 @@
     </message>
 </context>
 <context>
+    <name>UnitEnd</name>
+    <message>
+        <source>“{unit}”: all done</source>
+        <translation>„{unit}“: alles geschafft</translation>
+    </message>
+    <message>
+        <source>The end of “{unit}”</source>
+        <translation>Das Ende von „{unit}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s) solved</source>
+        <translation>
+            <numerusform>%n Aufgabe gelöst</numerusform>
+            <numerusform>%n Aufgaben gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n task(s) solved</source>
+        <translation>
+            <numerusform>{done} von %n Aufgabe gelöst</numerusform>
+            <numerusform>{done} von %n Aufgaben gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stars} of %n star(s)</source>
+        <translation>
+            <numerusform>{stars} von %n Stern</numerusform>
+            <numerusform>{stars} von %n Sternen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worth another try: {tasks}.</source>
+        <translation>Noch einen Versuch wert: {tasks}.</translation>
+    </message>
+    <message>
+        <source>Repeat what went wrong</source>
+        <translation>Was schiefging, noch einmal</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Next lesson: {unit}</source>
+        <translation>Nächste Lektion: {unit}</translation>
+    </message>
+</context>
+<context>
     <name>UnitList</name>
     <message>
         <source>{title}, {done} of {tasks} done</source>
@@ -6802,6 +7045,14 @@
     <message>
         <source>{done} of {all}</source>
         <translation>{done} von {all}</translation>
+    </message>
+    <message>
+        <source>{title}, all of it done</source>
+        <translation>{title}, ganz geschafft</translation>
+    </message>
+    <message>
+        <source>{entry}, opened</source>
+        <translation>{entry}, geöffnet</translation>
     </message>
 </context>
 <context>

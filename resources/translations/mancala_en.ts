@@ -30,6 +30,13 @@
             <numerusform>%n seeds from {pit}, one for each hole: the last one falls into {hole}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It takes %n seed(s) at once.</source>
+        <translation>
+            <numerusform>It takes one seed at once.</numerusform>
+            <numerusform>It takes %n seeds at once.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
@@ -321,6 +328,20 @@
             <numerusform>End your turn so that {other} can take %n seeds at most.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Marked: {hole}; %n in all.</source>
+        <translation>
+            <numerusform>Marked: {hole}; %n in all.</numerusform>
+            <numerusform>Marked: {hole}; %n in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not marked any more: {hole}; %n in all.</source>
+        <translation>
+            <numerusform>Not marked any more: {hole}; %n in all.</numerusform>
+            <numerusform>Not marked any more: {hole}; %n in all.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Learner</name>
@@ -584,6 +605,16 @@
     </message>
 </context>
 <context>
+    <name>PuzzleWords</name>
+    <message numerus="yes">
+        <source>Proved: with best play by both {side} wins by %n seed(s).</source>
+        <translation>
+            <numerusform>Proved: with best play by both {side} wins by %n seed.</numerusform>
+            <numerusform>Proved: with best play by both {side} wins by %n seeds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RatingCard</name>
     <message numerus="yes">
         <source>{rating} ± {spread} after %n game(s).</source>
@@ -815,6 +846,69 @@
             <numerusform>at most %n in a row</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pit(s) look right and are not</source>
+        <translation>
+            <numerusform>%n pit looks right and is not</numerusform>
+            <numerusform>%n pits look right and are not</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the pit holds {amount} seed(s)</source>
+        <translation>
+            <numerusform>the pit holds {amount} seed</numerusform>
+            <numerusform>the pit holds {amount} seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{amount} seed(s) left to the other side</source>
+        <translation>
+            <numerusform>{amount} seed left to the other side</numerusform>
+            <numerusform>{amount} seeds left to the other side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{amount} lap(s)</source>
+        <translation>
+            <numerusform>{amount} lap</numerusform>
+            <numerusform>{amount} laps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other row is empty, {amount} pit(s) may be sown</source>
+        <translation>
+            <numerusform>the other row is empty, {amount} pit may be sown</numerusform>
+            <numerusform>the other row is empty, {amount} pits may be sown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sow one of {amount} right pit(s)</source>
+        <translation>
+            <numerusform>sow the one right pit</numerusform>
+            <numerusform>sow one of {amount} right pits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{amount} pit(s) to find</source>
+        <translation>
+            <numerusform>{amount} pit to find</numerusform>
+            <numerusform>{amount} pits to find</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right answer(s),</source>
+        <translation>
+            <numerusform>%n right answer,</numerusform>
+            <numerusform>%n right answers,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong.</source>
+        <translation>
+            <numerusform>%n wrong.</numerusform>
+            <numerusform>%n wrong.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TrashDialog</name>
@@ -896,6 +990,30 @@
         <translation>
             <numerusform>{pit} brings you one seed.</numerusform>
             <numerusform>{pit} brings you %n seeds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnitEnd</name>
+    <message numerus="yes">
+        <source>%n task(s) solved</source>
+        <translation>
+            <numerusform>%n task solved</numerusform>
+            <numerusform>%n tasks solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n task(s) solved</source>
+        <translation>
+            <numerusform>{done} of %n task solved</numerusform>
+            <numerusform>{done} of %n tasks solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stars} of %n star(s)</source>
+        <translation>
+            <numerusform>{stars} of %n star</numerusform>
+            <numerusform>{stars} of %n stars</numerusform>
         </translation>
     </message>
 </context>

@@ -48,7 +48,9 @@ def test_what_is_next_follows_from_what_was_done(
 ) -> None:
     today = MONDAY.date() + timedelta(days=day)
 
-    assert learn_next(after(*results), UNITS, today, others=[f"p{n}" for n in range(62)]) == expected
+    assert (
+        learn_next(after(*results), UNITS, today, others=[f"p{n}" for n in range(62)]) == expected
+    )
 
 
 def test_without_units_there_is_still_a_puzzle() -> None:

@@ -75,9 +75,7 @@ def test_what_was_only_looked_at_is_not_rated_and_comes_again_once() -> None:
     assert (progress.skills, list(progress.repeats)) == ({}, ["puzzle"])
     assert progress.repeats["puzzle"].last == TODAY
 
-    answers = [
-        result(f"o{n}", 3 * (n % 3 == 0), difficulty=900, lasting=False) for n in range(30)
-    ]
+    answers = [result(f"o{n}", 3 * (n % 3 == 0), difficulty=900, lasting=False) for n in range(30)]
     for each in answers:
         progress = progress.after(each)
     assert 650 < progress.skills[Skill.SOWING].now.value < 900, "a third of them was right"

@@ -14,11 +14,19 @@ from mancala_desktop.ui.widgets.buttons import Button, ButtonKind
 
 
 class MessageDialog(Form):
-    """Says that something did not work, and why: `say` gives the words in the language of now."""
+    """Says that something did not work, and why: `say` gives the words in the language of now.
+    Anything else that is to be read has a `heading` of its own."""
 
-    def __init__(self, say: Callable[[], str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        say: Callable[[], str],
+        parent: QWidget | None = None,
+        *,
+        heading: Callable[[], str] | None = None,
+    ) -> None:
         super().__init__(parent)
         self._say = say
+        self._called = heading
         self._what = note()
         self._what.setMinimumWidth(WIDTH)
         self.body.addWidget(self._what)
@@ -42,7 +50,8 @@ class MessageDialog(Form):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Mancala"))
-        self.heading.setText(self.tr("That did not work"))
+        called = self._called() if self._called else self.tr("That did not work")
+        self.heading.setText(called)
         self._what.setText(self._say())
         self._close.setText(self.tr("Close"))
 

@@ -304,6 +304,15 @@ class LearnWords(QObject):
             return told
         return f"{told} {self.misses.go_on(miss.got)}"
 
+    def marked(self, attempt: Attempt, hole: int) -> str:
+        """A mark was set or taken away, for those who do not see it."""
+        named = self.misses.hole(attempt.task.position.layout, hole)
+        if hole in attempt.marked:
+            told = self.tr("Marked: {hole}; %n in all.", "", len(attempt.marked))
+        else:
+            told = self.tr("Not marked any more: {hole}; %n in all.", "", len(attempt.marked))
+        return told.format(hole=named)
+
     def nothing_marked(self) -> str:
         """All is said to be marked, and nothing is."""
         return self.tr("Nothing is marked yet. If you mean that there is none, say so once more.")

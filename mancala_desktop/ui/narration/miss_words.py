@@ -67,6 +67,8 @@ class MissWords(QObject):
         match miss.why:
             case Why.ILLEGAL:
                 assert miss.reason is not None and miss.hole is not None
+                if miss.reason is Reason.EMPTY_PIT:
+                    return self.tr("There are no seeds in {hole}.")
                 return self._refusal(miss.reason, miss.hole, position)
             case Why.NOT_ASKED:
                 return self.tr("Another pit is asked for, not {pit}.")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from mancala_desktop.learn.sprint import Sprint
-from mancala_desktop.learn.trainer_levels import Trainer
+from mancala_desktop.learn.trainer_levels import Asks, Level, Trainer
+from mancala_desktop.rules.kalah import Kalah
+from mancala_desktop.rules.lap import EmptyCapture
 from mancala_desktop.ui.narration.rule_words import RuleWords
 
 
@@ -81,6 +83,50 @@ class TrainerWords(QObject):
         """`Extra turns, level 3`: what stands above a task."""
         return self.tr("{name}, level {level}").format(name=self.name(trainer), level=level)
 
+    def differs(self, trainer: Trainer, level: int) -> str:
+        """`the pit holds 6–9 seeds`: what a level asks, so that it is seen how it differs from others."""
+        rules = trainer.levels[level - 1]
+        least, most = rules.least, rules.most
+        amount = str(most) if least == most else f"{least}–{most}"
+        told = [self._asked(trainer, rules).format(amount=amount)]
+        if rules.near:
+            told.append(self.tr("%n pit(s) look right and are not", "", rules.near))
+        if rules.final:
+            told.append(self.tr("your own total is asked for"))
+        if isinstance(rules.variant, Kalah) and rules.variant.empty_capture is EmptyCapture.NONE:
+            told.append(self.tr("nothing is captured opposite an empty pit"))
+        return ", ".join(told)
+
+    def _asked(self, trainer: Trainer, rules: Level) -> str:
+        """The amount a level has, by what it asks."""
+        most = rules.most
+        match trainer, rules.asks:
+            case ((Trainer.LAST_SEED | Trainer.OWARE_LAST_SEED), _):
+                if rules.least > 2 * rules.variant.pits - 1:
+                    return self.tr("the pit holds {amount} seeds: all the way round")
+                return self.tr("the pit holds {amount} seed(s)", "", most)
+            case ((Trainer.CAPTURED | Trainer.OWARE_CAPTURED), _) if not rules.one_pit:
+                return self.tr("find the pit that captures")
+            case Trainer.CAPTURED | Trainer.OWARE_CAPTURED, Asks.MANY:
+                return self.tr("say how many seeds are captured: {amount}")
+            case ((Trainer.CAPTURED | Trainer.OWARE_CAPTURED), _):
+                return self.tr("show where {amount} seeds are captured")
+            case Trainer.CHAIN, Asks.MANY:
+                return self.tr("say how many sowings fit into the turn: {amount}")
+            case Trainer.CHAIN, _:
+                return self.tr("sow a turn of {amount} sowings")
+            case Trainer.FINAL, _:
+                return self.tr("{amount} seed(s) left to the other side", "", most)
+            case Trainer.BEST_MOVE, _:
+                return self.tr("{amount} seeds in the rows")
+            case Trainer.RELAY_END, _:
+                return self.tr("{amount} lap(s)", "", most)
+            case Trainer.FEEDING, Asks.LEGAL:
+                return self.tr("the other row is empty, {amount} pit(s) may be sown", "", most)
+            case _, Asks.SOW:
+                return self.tr("sow one of {amount} right pit(s)", "", most)
+        return self.tr("{amount} pit(s) to find", "", most)
+
     # ---------------------------------------------------------------- the best sowing
 
     def best_goal(self) -> str:
@@ -145,6 +191,21 @@ class TrainerWords(QObject):
         elif best is not None:
             told.append(self.tr("Your record is {best}.").format(best=best))
         return " ".join(told)
+
+    def broken_off(self, sprint: Sprint) -> str:
+        """A sprint was left before its time was up."""
+        return " ".join(
+            (
+                self.tr("You left before the 60 seconds were up:"),
+                self.tr("%n right answer(s),", "", sprint.right),
+                self.tr("%n wrong.", "", sprint.wrong),
+                self.tr("A minute that was left does not count as a record."),
+            )
+        )
+
+    def minute_over(self) -> str:
+        """The heading of that."""
+        return self.tr("The minute is over")
 
     def details(self, sprint: Sprint) -> str:
         """`3 wrong, 5 in a row, up to level 4`"""

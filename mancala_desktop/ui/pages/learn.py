@@ -14,6 +14,7 @@ from mancala_desktop.ui.pages.learn_home import LearnHome
 from mancala_desktop.ui.pages.learn_list import WIDTH, Entry, UnitList, list_width
 from mancala_desktop.ui.pages.learn_stage import LearnStage
 from mancala_desktop.ui.pages.names import Way
+from mancala_desktop.ui.pages.unit_end import End, UnitEnd
 from mancala_desktop.ui.widgets.buttons import IconButton
 from mancala_desktop.ui.widgets.fields import Combo
 
@@ -42,6 +43,7 @@ class LearnPage(QWidget):
         self.list = UnitList()
         self.home = LearnHome()
         self.stage = LearnStage(board, actions)
+        self.end = UnitEnd()
         self._entries: Sequence[Entry] = ()
         self._choice = Combo()
         self._choice.activated.connect(self._chosen)
@@ -55,6 +57,7 @@ class LearnPage(QWidget):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.home)
         self._pages.addWidget(self.stage)
+        self._pages.addWidget(self.end)
         self._above: QWidget | None = None
         right = self._right = QVBoxLayout()
         right.setSpacing(0)
@@ -68,6 +71,7 @@ class LearnPage(QWidget):
         self.list.chosen.connect(self.unit_wished)
         self.home.unit_wished.connect(self.unit_wished)
         self.home.way_wished.connect(self.way_wished)
+        self.end.unit_wished.connect(self.unit_wished)
         self._retranslate()
         self._arrange()
 
@@ -76,11 +80,22 @@ class LearnPage(QWidget):
         """Whether a task is on stage, and not the tiles."""
         return self._pages.currentWidget() is self.stage
 
-    def show_units(self, entries: Sequence[Entry], at: str | None, ways: Collection[Way]) -> None:
-        """What there is to learn; `at` is the unit one is at."""
+    @property
+    def at_end(self) -> bool:
+        """Whether the end of a unit is told."""
+        return self._pages.currentWidget() is self.end
+
+    def show_units(
+        self,
+        entries: Sequence[Entry],
+        at: str | None,
+        ways: Collection[Way],
+        last: str | None = None,
+    ) -> None:
+        """What there is to learn; `at` is the unit one is at, `last` the one before the tiles."""
         self._entries = entries
         self.list.show_entries(entries, at)
-        self.home.show_all(entries, ways)
+        self.home.show_all(entries, ways, last)
         self._choice.blockSignals(True)
         self._choice.clear()
         for entry in entries:
@@ -105,6 +120,12 @@ class LearnPage(QWidget):
         self._pages.setCurrentWidget(self.stage)
         self._arrange()
 
+    def go_to_end(self, end: End, *, heard: bool = True) -> None:
+        """Show how a unit went; not `heard` if that is only told once more."""
+        self._pages.setCurrentWidget(self.end)
+        self._arrange()
+        self.end.show_end(end, heard=heard)
+
     def _chosen(self, place: int) -> None:
         self.unit_wished.emit(self._entries[place].id)
 
@@ -112,8 +133,9 @@ class LearnPage(QWidget):
         wide = self.width() >= LIST_FROM + list_width() - WIDTH
         self.list.setVisible(wide and bool(self._entries))
         self.list.setFixedWidth(list_width())
+        at_home = self._pages.currentWidget() is self.home
         room = self._above is None or self._above.isHidden()
-        self._top.setVisible(not self.list.isVisibleTo(self) and self.at_task and room)
+        self._top.setVisible(not self.list.isVisibleTo(self) and not at_home and room)
         self._choice.setVisible(bool(self._entries))
 
     def _retranslate(self) -> None:

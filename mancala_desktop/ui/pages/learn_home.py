@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from mancala_desktop.ui.pages.learn_list import Entry
+from mancala_desktop.ui.pages.learn_list import Entry, following
 from mancala_desktop.ui.pages.names import Way
 from mancala_desktop.ui.theme import scaled
 from mancala_desktop.ui.widgets.action_card import ActionCard
@@ -59,6 +59,7 @@ class LearnHome(QScrollArea):
         super().__init__(parent)
         self._entries: Sequence[Entry] = ()
         self._ways: Collection[Way] = ()
+        self._last: str | None = None
         self._tiles: tuple[_Tile, ...] = ()
         self.cards: list[ActionCard] = []
         self._columns = 0
@@ -92,9 +93,11 @@ class LearnHome(QScrollArea):
         """What is said above all."""
         return self._title
 
-    def show_all(self, entries: Sequence[Entry], ways: Collection[Way]) -> None:
-        """What there is to learn, and where else one can go."""
-        self._entries, self._ways = entries, ways
+    def show_all(
+        self, entries: Sequence[Entry], ways: Collection[Way], last: str | None = None
+    ) -> None:
+        """What there is to learn, and where else one can go; `last` is the unit one was at."""
+        self._entries, self._ways, self._last = entries, ways, last
         self._retranslate()
 
     def take_focus(self) -> None:
@@ -114,11 +117,20 @@ class LearnHome(QScrollArea):
             if way in self._ways
         ]
         tiles += [tile for tile in groups if tile not in first]
-        begun = [each for each in self._entries if not each.complete]
-        if begun and any(entry.done for entry in self._entries):
-            on = next((each for each in begun if each.done), begun[0])
+        if on := self._to_go_on_with():
             tiles.insert(0, _Tile("play", self.tr("Go on learning"), on.title, on.id))
         return tuple(tiles)
+
+    def _to_go_on_with(self) -> Entry | None:
+        """The unit one was at, or one that was begun, or the next one after those that are done."""
+        done = [entry for entry in self._entries if entry.done]
+        if not done:
+            return None
+        begun = [entry for entry in done if not entry.complete]
+        here = [entry for entry in self._entries if entry.id == self._last]
+        if here:
+            return here[0] if here[0] in begun else following(self._entries, here[0].id)
+        return begun[0] if begun else following(self._entries, done[-1].id)
 
     def _groups(self) -> list[list[Entry]]:
         """The units of each group of the list."""

@@ -45,35 +45,65 @@ class Entry:
         return self.done >= self.tasks
 
 
+def following(entries: Sequence[Entry], unit: str) -> Entry | None:
+    """The next unit after that one which is not all done; those before it come last. None if there
+    is none."""
+    at = next((place for place, entry in enumerate(entries) if entry.id == unit), -1)
+    others = (*entries[at + 1 :], *entries[: max(at, 0)])
+    return next((entry for entry in others if not entry.complete), None)
+
+
 def list_width() -> int:
     """How wide the list is, as text is as large as it is."""
     return min(round(WIDTH * text_scale()), WIDEST)
 
 
 class UnitRow(QAbstractButton):
-    """One unit: a sign for how far one has come, its title, and how much of it is done."""
+    """One unit: a sign for how far one has come, its title, and how much of it is done. It cannot be
+    checked: readers would toggle it, and nothing would open; which one is `current` its name says."""
 
     moved = Signal(int)  # by an arrow key: so many rows on
 
     def __init__(self, entry: Entry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.entry = entry
-        self.setCheckable(True)
+        self.current = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_entry(self, entry: Entry, name: str) -> None:
-        """How it stands now; `name` is what readers say."""
-        self.entry = entry
+    def show_entry(self, entry: Entry, name: str, *, current: bool) -> None:
+        """How it stands now; `name` is what readers say, `current` whether one is at it."""
+        self.entry, self.current = entry, current
         self.setAccessibleName(name)
         self.setToolTip(tip(entry.about))
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, scaled(ROW))
+        return QSize(200, self.heightForWidth(max(self.width(), 200)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, scaled(ROW))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """A title that is too long for a line gets two."""
+        metrics = QFontMetrics(
+            font(14, 620)
+        )  # the bolder of both: no row is to grow by being opened
+        room = width - SIDE - scaled(ICON) - GAP - self._tally_room() - SIDE
+        lines = 1 if metrics.horizontalAdvance(self.entry.title) <= room else 2
+        return scaled(ROW) + (lines - 1) * metrics.lineSpacing()
+
+    @property
+    def _tally(self) -> str:
+        entry = self.entry
+        return f"{entry.done}/{entry.tasks}" if entry.done and not entry.complete else ""
+
+    def _tally_room(self) -> int:
+        return QFontMetrics(font(12.5)).horizontalAdvance(self._tally) + 8 if self._tally else 0
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
@@ -91,11 +121,11 @@ class UnitRow(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
-        if self.isChecked() or self.underMouse():
+        if self.current or self.underMouse():
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.accsoft if self.isChecked() else theme.surface2))
+            painter.setBrush(QColor(theme.accsoft if self.current else theme.surface2))
             painter.drawRoundedRect(box, RADIUS, RADIUS)
-        if self.isChecked():
+        if self.current:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.accent))
             painter.drawRoundedRect(QRectF(0, 4, 3, self.height() - 8), 1.5, 1.5)
@@ -105,20 +135,18 @@ class UnitRow(QAbstractButton):
         sign = "circle-check" if done else "circle-dot" if entry.done else "circle"
         paint_icon(painter, sign, theme.accent if entry.done else theme.text2, square)
         left, right = square.right() + GAP, self.width() - SIDE
-        if entry.done and not done:
-            tally = f"{entry.done}/{entry.tasks}"
+        if self._tally:
             painter.setFont(font(12.5))
-            wide = QFontMetrics(painter.font()).horizontalAdvance(tally)
             painter.setPen(QColor(theme.text2))
-            where = QRectF(right - wide, 0, wide + 1, self.height())
-            painter.drawText(where, Qt.AlignmentFlag.AlignVCenter, tally)
-            right -= wide + 8
-        painter.setFont(font(14, 620 if self.isChecked() else 400))
-        metrics = QFontMetrics(painter.font())
-        title = metrics.elidedText(entry.title, Qt.TextElideMode.ElideRight, round(right - left))
+            where = QRectF(left, 0, right - left + 1, self.height())
+            beside = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.drawText(where, beside, self._tally)
+            right -= self._tally_room()
+        painter.setFont(font(14, 620 if self.current else 400))
         painter.setPen(QColor(theme.text))
         words = QRectF(left, 0, right - left, self.height())
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, title)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(words, flags, entry.title)
 
 
 class UnitList(QFrame):
@@ -176,12 +204,12 @@ class UnitList(QFrame):
             self._fill(entries)
         self._entries = tuple(entries)
         for row, entry in zip(self._rows, entries, strict=True):
-            row.setChecked(entry.id == at)
-            row.show_entry(entry, self._spoken(entry))
+            current = entry.id == at
+            row.show_entry(entry, self._spoken(entry, current=current), current=current)
         titles = list({entry.group: entry.heading for entry in entries}.values())
         for title, label in zip(titles, self._groups, strict=True):
             label.setText(title)
-        self._let_tab_reach(next((row for row in self._rows if row.isChecked()), None))
+        self._let_tab_reach(next((row for row in self._rows if row.current), None))
         self._retranslate()
 
     def take_focus(self) -> None:
@@ -207,15 +235,10 @@ class UnitList(QFrame):
                 self._column.addWidget(label)
             row = UnitRow(entry)
             row.clicked.connect(partial(self.chosen.emit, entry.id))
-            row.clicked.connect(partial(self._stay, row))
             row.moved.connect(partial(self._move, row))
             self._rows.append(row)
             self._column.addWidget(row)
         self._column.addStretch(1)
-
-    def _stay(self, chosen: UnitRow) -> None:
-        """The choice is shown by whoever it is told to, not by the click."""
-        chosen.setChecked(True)
 
     def _move(self, row: UnitRow, by: int) -> None:
         place = max(0, min(self._rows.index(row) + by, len(self._rows) - 1))
@@ -229,8 +252,12 @@ class UnitList(QFrame):
             reached = row is wanted
             row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if reached else Qt.FocusPolicy.ClickFocus)
 
-    def _spoken(self, entry: Entry) -> str:
+    def _spoken(self, entry: Entry, *, current: bool) -> str:
         told = self.tr("{title}, {done} of {tasks} done")
+        if entry.complete:
+            told = self.tr("{title}, all of it done")
+        if current:
+            told = self.tr("{entry}, opened").format(entry=told)
         return told.format(title=entry.title, done=entry.done, tasks=entry.tasks)
 
     def _retranslate(self) -> None:

@@ -205,10 +205,9 @@ class TrainerStart(QScrollArea):
         self._about.setText(words.about(trainer))
         self._choose.setText(self.tr("Level"))
         self.ladder.setAccessibleName(self.tr("Level"))
-        for place, level in enumerate(trainer.levels):
-            size = self._rules.size(level.variant)
-            self.ladder.describe(place + 1, words.level(place + 1), size)
-        self._size.setText(self._rules.size(trainer.levels[self.level - 1].variant))
+        for place in range(len(trainer.levels)):
+            self.ladder.describe(place + 1, words.level(place + 1), self._level_words(place + 1))
+        self._size.setText(self._level_words(self.level))
         self.practice.set_words(self.tr("Practise"), self.tr("At leisure, with tips and answers"))
         self.sprint.set_words(
             self.tr("60 seconds"), self.tr("Three right in a row, and the level rises")
@@ -219,6 +218,11 @@ class TrainerStart(QScrollArea):
             sprint, best = self._result
             self._ended.setText(words.result(sprint, best))
             self._details.setText(words.details(sprint))
+
+    def _level_words(self, level: int) -> str:
+        """The size of its boards, and what it asks."""
+        size = self._rules.size(self._trainer.levels[level - 1].variant)
+        return f"{size} · {self._words.differs(self._trainer, level)}"
 
     def _arrange(self) -> None:
         width = self.viewport().width()

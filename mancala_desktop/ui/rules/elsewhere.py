@@ -43,7 +43,7 @@ class Elsewhere(QObject):
         self._read.clear()
 
     def seek(self, words: Sequence[str], variant: Variant, listed: Sequence[Leaf]) -> None:
-        """Look for all of these words, in small letters, beside the leaves `listed` of `variant`, the
+        """Look for all of these words beside the leaves `listed` of `variant`, the
         rules that are read. Without words nothing is found."""
         self.leaves = {}
         self._soon.stop()

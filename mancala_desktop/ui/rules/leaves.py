@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
@@ -24,6 +25,7 @@ from mancala_desktop.learn.reader import (
 from mancala_desktop.learn.reading import ContentError
 from mancala_desktop.rules.variant import Variant
 from mancala_desktop.ui.narration.reader_words import ReaderWords
+from mancala_desktop.ui.rules.spelling import spelt
 
 log = logging.getLogger(__name__)
 
@@ -69,9 +71,9 @@ class Leaf:
         return leaf
 
     def has(self, words: Sequence[str]) -> bool:
-        """Whether all of these words, in small letters, are on it."""
-        text = " ".join((self.title, *(entry.plain for entry in self.entries))).casefold()
-        return all(word in text for word in words)
+        """Whether all of these words are on it, however they are spelt."""
+        text = " ".join((self.title, *(entry.plain for entry in self.entries)))
+        return all(re.search(spelt(word), text, re.IGNORECASE) for word in words)
 
 
 class Library:

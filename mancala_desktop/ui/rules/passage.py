@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from mancala_desktop.ui.rules.spelling import spelt
 from mancala_desktop.ui.theme import Theme, scaled, worn
 
 BULLET = "- "
@@ -77,7 +78,7 @@ def passages(paragraphs: Sequence[str]) -> list[str]:
 
 def html(text: str, marks: Sequence[str], theme: Theme) -> str:
     """The text as Qt shows it; each of `marks` is on a ground of its own, and underlined."""
-    words = "|".join(re.escape(mark) for mark in sorted(marks, key=len, reverse=True))
+    words = "|".join(spelt(mark) for mark in sorted(marks, key=len, reverse=True))
     found = re.compile(f"({words})", re.IGNORECASE) if words else None
     parts = []
     for place, piece in enumerate(text.split("**")):

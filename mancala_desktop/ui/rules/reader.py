@@ -266,7 +266,7 @@ class RulesReader(QWidget):
 
     @property
     def _wanted(self) -> list[str]:
-        return self.search.text().casefold().split()
+        return self.search.text().split()
 
     def _search(self) -> None:
         self._elsewhere.seek(self._wanted, self._variant, self._leaves)

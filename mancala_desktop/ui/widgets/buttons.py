@@ -64,10 +64,20 @@ class IconButton(QAbstractButton):
     def follow(self, action: QAction) -> IconButton:
         """Shows and triggers `action` from now on; returns the button."""
         self._action = action
-        self.clicked.connect(action.trigger)
+        self.clicked.connect(self._press)
+        self.toggled.connect(self._toggle)
         action.changed.connect(self._mirror)
         self._mirror()
         return self
+
+    def _press(self) -> None:
+        if self._action and not self.isCheckable():
+            self._action.trigger()
+
+    def _toggle(self, checked: bool) -> None:
+        """By a click, or by a screen reader, which toggles and does not click."""
+        if self._action and self._action.isChecked() != checked:
+            self._action.trigger()
 
     def _mirror(self) -> None:
         if self._action is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +21,7 @@ from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.rules.passage import Passage, html
 from mancala_desktop.ui.rules.reader import RulesReader
+from mancala_desktop.ui.rules.spelling import spelt
 from mancala_desktop.ui.theme import LIGHT, wear
 from mancala_desktop.ui.translate import Translation
 from mancala_desktop.ui.widgets.buttons import Button
@@ -195,6 +197,23 @@ def test_search_finds_other_rules_too_after_those_that_are_read_and_leads_to_the
     qtbot.waitUntil(lambda: reader.current == "oware-slam-nothing")
     assert reader.variant == PRESETS["oware-abapa"].variant
     assert reader.rules.currentText() == "Oware Abapa"
+
+
+@pytest.mark.parametrize(
+    ("typed", "written", "found"),
+    [
+        ("gegenueber", "Gegenüber", True),
+        ("gegenuber", "gegenüber", True),
+        ("GEGENÜBER", "gegenueber", True),
+        ("gross", "groß", True),
+        ("groß", "GROSS", True),
+        ("cafe", "Café", True),
+        ("neu", "Nebel", False),
+        ("a.c", "abc", False),
+    ],
+)
+def test_words_are_found_however_they_are_spelt(typed: str, written: str, found: bool) -> None:
+    assert bool(re.search(spelt(typed), written, re.IGNORECASE)) is found
 
 
 def press_in(reader: RulesReader, key: Qt.Key) -> None:

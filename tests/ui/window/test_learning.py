@@ -6,16 +6,17 @@ from collections.abc import Callable
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import SIGNAL, QEvent, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QRadioButton
 
 from mancala_desktop.learn.attempt import Attempt
 from mancala_desktop.play.settings import Language, PitNames, Speed
 from mancala_desktop.ui.dialogs.message import MessageDialog
 from mancala_desktop.ui.learner import Learner
 from mancala_desktop.ui.pages.learn_feedback import Tone
+from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.trials import Trial
 from mancala_desktop.ui.widgets.slots import SlotState
 from tests.learn.sample import ALL_KINDS, Damaged, Sample, Speechless
@@ -99,10 +100,88 @@ def test_a_unit_with_every_kind_of_question_is_done_by_keyboard_alone(desk: Desk
         assert attempt(desk).task.id == task, f"after {keys}"
     type_in(desk, "ca⏎")
 
-    assert not desk.window.school.lessons.page.at_task
+    page = desk.window.school.lessons.page
+    assert not page.at_task
+    assert page.end.told == "“All questions”: all done 9 tasks solved, 27 of 27 stars."
     assert done == [(f"all.{name}", 3) for name in ALL_KINDS]
     first = desk.window.school.lessons.page.list.rows[0].entry
     assert (first.done, first.tasks) == (len(ALL_KINDS), len(ALL_KINDS))
+    type_in(desk, "⏎")
+    assert attempt(desk).task.id == "extra.sow", "Enter leads to the next unit"
+
+
+def test_the_end_of_a_unit_offers_what_went_wrong_and_the_overview_goes_on_after_it(
+    desk: Desk,
+) -> None:
+    desk.window.school.lessons.open_unit("extra")
+    settle()
+    page = desk.window.school.lessons.page
+    type_in(desk, "abc⏎")  # right at the third try
+    assert page.end.told.endswith("1 of 3 stars. Worth another try: “Win an extra turn”.")
+    assert QApplication.focusWidget() is page.end.on
+    assert desk.window.school.lessons.titles() == ("Learn", "The extra turn")
+
+    desk.press(Qt.Key.Key_Escape)
+    settle()
+    assert page.home.cards[0].accessibleDescription() == "Count all the targets"
+    desk.window.school.lessons.open_unit("extra")
+    desk.window.deeds.learn_next.trigger()
+    settle()
+    desk.press(Qt.Key.Key_Tab)
+    type_in(desk, "⏎")
+    assert attempt(desk).task.id == "extra.sow"
+
+
+def test_a_mark_is_said_when_it_is_set_and_when_it_is_taken_away(desk: Desk) -> None:
+    at(desk, "own")
+    heard: list[str] = []
+    learner(desk)._announcer.announced.connect(heard.append)
+    type_in(desk, "bcb")
+    desk.press(Qt.Key.Key_Backspace)
+    settle()
+    assert heard[-4:] == [
+        "Marked: pit b; 1 in all.",
+        "Marked: pit c; 2 in all.",
+        "Not marked any more: pit b; 1 in all.",
+        "Not marked any more: pit c; 0 in all.",
+    ]
+
+
+@pytest.mark.parametrize(
+    "name", [PageName.LEARN, PageName.TRAINERS, PageName.PUZZLES, PageName.RULES, PageName.PROGRESS]
+)
+def test_every_action_a_reader_finds_on_a_button_does_what_a_click_does(
+    desk: Desk, name: PageName
+) -> None:
+    """A button that can be checked is toggled by readers, which is no click: nothing may hang on that."""
+    desk.window.go(name)
+    settle()
+    page = desk.window.school.training.page if name is PageName.TRAINERS else desk.window
+    buttons = [each for each in page.findChildren(QAbstractButton) if each.isVisible()]
+    assert len(buttons) > 3
+    checked = [
+        each.accessibleName() or each.text()
+        for each in buttons
+        if each.isCheckable() and not isinstance(each, QRadioButton) and clicked_only(each)
+    ]
+    assert not checked
+
+
+def clicked_only(button: QAbstractButton) -> bool:
+    """Whether somebody hears its clicks, and nobody that it is toggled."""
+    clicks = button.receivers(SIGNAL("clicked(bool)")) + button.receivers(SIGNAL("clicked()"))
+    return bool(clicks) and not button.receivers(SIGNAL("toggled(bool)"))
+
+
+def test_the_rows_of_units_are_buttons_and_say_how_they_stand(desk: Desk) -> None:
+    at(desk, "sow")
+    type_in(desk, "c")
+    settle()
+    rows = desk.window.school.lessons.page.list.rows
+    heard = QAccessible.queryAccessibleInterface(rows[0])
+    assert heard.role() is QAccessible.Role.Button
+    assert heard.text(QAccessible.Text.Name) == "All questions, 1 of 9 done, opened"
+    assert not heard.state().checkable
 
 
 def test_arrows_come_to_every_pit_and_store(desk: Desk) -> None:

@@ -23,6 +23,7 @@ from mancala_desktop.learn.trainer_levels import Trainer
 from mancala_desktop.play.engine_thread import Computer
 from mancala_desktop.play.settings import Language
 from mancala_desktop.ui import training
+from mancala_desktop.ui.dialogs.message import MessageDialog
 from mancala_desktop.ui.pages.names import PageName
 from mancala_desktop.ui.pages.trainers import TrainersPage
 from mancala_desktop.ui.widgets.buttons import ActionButton
@@ -182,6 +183,12 @@ def test_whoever_leaves_a_minute_has_no_record_of_it(
     answer(desk, right=True)
     leave(desk)
     desk.qtbot.waitUntil(lambda: desk.window.school.training.running is None)
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, MessageDialog)
+    assert dialog.text.startswith(
+        "You left before the 60 seconds were up: 1 right answer, 0 wrong."
+    )
+    dialog.close()
     clock[0] += 2 * SECONDS
     QApplication.processEvents()
     assert not told and desk.window.school.training.best(Trainer.LAST_SEED, 1) is None
