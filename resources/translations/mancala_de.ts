@@ -6413,7 +6413,7 @@
     <message numerus="yes">
         <source>sow one of {amount} right pit(s)</source>
         <translation>
-            <numerusform>säe die eine richtige Mulde</numerusform>
+            <numerusform>säe {amount} richtige Mulde</numerusform>
             <numerusform>säe eine von {amount} richtigen Mulden</numerusform>
         </translation>
     </message>

@@ -884,7 +884,7 @@
     <message numerus="yes">
         <source>sow one of {amount} right pit(s)</source>
         <translation>
-            <numerusform>sow the one right pit</numerusform>
+            <numerusform>sow {amount} right pit</numerusform>
             <numerusform>sow one of {amount} right pits</numerusform>
         </translation>
     </message>
