@@ -7031,6 +7031,10 @@
         <source>Next lesson: {unit}</source>
         <translation>Nächste Lektion: {unit}</translation>
     </message>
+    <message>
+        <source>“{task}”</source>
+        <translation>„{task}“</translation>
+    </message>
 </context>
 <context>
     <name>UnitList</name>
