@@ -738,14 +738,6 @@
         <source>South,</source>
         <translation>Süd,</translation>
     </message>
-    <message>
-        <source>Your hole</source>
-        <translation>Deine Mulde</translation>
-    </message>
-    <message>
-        <source>answers</source>
-        <translation>antwortet</translation>
-    </message>
 </context>
 <context>
     <name>AnswerWords</name>
@@ -895,25 +887,6 @@
     <message>
         <source>your store</source>
         <translation>deinen Speicher</translation>
-    </message>
-    <message>
-        <source>It is proved that nothing brings you more by the end of the game.</source>
-        <translation>Es ist bewiesen: Nichts bringt dir bis zum Ende der Partie mehr.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It takes %n seed(s) at once.</source>
-        <translation>
-            <numerusform>Dabei fängst du gleich einen Samen.</numerusform>
-            <numerusform>Dabei fängst du gleich %n Samen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It earns an extra turn.</source>
-        <translation>Es bringt einen Extrazug.</translation>
-    </message>
-    <message>
-        <source>It takes nothing at once.</source>
-        <translation>Dabei fängst du noch nichts.</translation>
     </message>
 </context>
 <context>
@@ -2712,10 +2685,6 @@
             <numerusform>Nicht mehr markiert: {hole}; noch %n insgesamt.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Decide the game in this turn: more than half of all seeds, or the end with more.</source>
-        <translation>Entscheide die Partie in diesem Zug: mit mehr als der Hälfte aller Samen oder mit dem Ende und mehr Samen.</translation>
-    </message>
 </context>
 <context>
     <name>Learner</name>
@@ -3461,14 +3430,6 @@
     <message>
         <source>Nothing is ever taken from {hole}.</source>
         <translation>Aus {hole} wird nie etwas genommen.</translation>
-    </message>
-    <message>
-        <source>Sowing {hole} takes nothing.</source>
-        <translation>{hole} zu säen bringt nichts ein.</translation>
-    </message>
-    <message>
-        <source>This turn does not decide the game yet.</source>
-        <translation>Dieser Zug entscheidet die Partie noch nicht.</translation>
     </message>
     <message>
         <source>There are no seeds in {hole}.</source>
@@ -4507,29 +4468,6 @@
     <message>
         <source>Your turn is sown to its end. Every turn that decides the game counts.</source>
         <translation>Dein Zug ist bis zum Ende gesät. Jeder Zug, der die Partie entscheidet, zählt.</translation>
-    </message>
-    <message>
-        <source>{side} can no longer be caught up with.</source>
-        <translation>{side} ist nicht mehr einzuholen.</translation>
-    </message>
-    <message>
-        <source>Proved: with best play by both it is a draw.</source>
-        <translation>Bewiesen: Spielen beide ihr Bestes, endet es unentschieden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Proved: with best play by both {side} wins by %n seed(s).</source>
-        <translation>
-            <numerusform>Bewiesen: Spielen beide ihr Bestes, gewinnt {side} mit %n Samen Vorsprung.</numerusform>
-            <numerusform>Bewiesen: Spielen beide ihr Bestes, gewinnt {side} mit %n Samen Vorsprung.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side} sows and decides the game in this turn: more than half of all seeds, or the end with more.</source>
-        <translation>{side} sät und entscheidet die Partie in diesem Zug: mit mehr als der Hälfte aller Samen oder mit dem Ende und mehr Samen.</translation>
-    </message>
-    <message>
-        <source>It is about: {themes}.</source>
-        <translation>Darum geht es: {themes}.</translation>
     </message>
 </context>
 <context>
@@ -6423,10 +6361,6 @@
             <numerusform>{amount} Mulde zu finden</numerusform>
             <numerusform>{amount} Mulden zu finden</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No minute tried yet</source>
-        <translation>Noch keine Minute versucht</translation>
     </message>
     <message>
         <source>You left before the 60 seconds were up:</source>

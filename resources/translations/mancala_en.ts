@@ -30,13 +30,6 @@
             <numerusform>%n seeds from {pit}, one for each hole: the last one falls into {hole}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It takes %n seed(s) at once.</source>
-        <translation>
-            <numerusform>It takes one seed at once.</numerusform>
-            <numerusform>It takes %n seeds at once.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>BoardWords</name>
@@ -601,16 +594,6 @@
         <translation>
             <numerusform>Repeat one task</numerusform>
             <numerusform>Repeat %n tasks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleWords</name>
-    <message numerus="yes">
-        <source>Proved: with best play by both {side} wins by %n seed(s).</source>
-        <translation>
-            <numerusform>Proved: with best play by both {side} wins by %n seed.</numerusform>
-            <numerusform>Proved: with best play by both {side} wins by %n seeds.</numerusform>
         </translation>
     </message>
 </context>
