@@ -35,6 +35,7 @@ class Header(StrEnum):
     TITLE = "Title"  # what somebody called the game
     PIE = "Pie"  # `yes`: the second player may take over the first one's side
     SERIES = "Series"  # the series of games this is one of, and how it stands
+    LESSON = "Lesson"  # the unit that has led to it, whose guide goes along
     PLY = "Ply"  # derived: where play stands, when that is not the end of the line
     RESULT = "Result"  # derived
     REASON = "Reason"  # derived

@@ -135,6 +135,10 @@ class Actions(QObject):
         self.learn_restart = self._action(lambda: self.tr("Start &over"), "F5")
         self.learn_previous = self._action(lambda: self.tr("&Back"), "Alt+PgUp")
         self.learn_next = self._action(lambda: self.tr("&Next"), "Alt+PgDown")
+        self.guide = self._action(
+            lambda: self.tr("&Guide in the first game"), "Ctrl+J, H", checkable=True
+        )
+        self.to_lesson = self._action(lambda: self.tr("Back to the &lesson"), "Ctrl+J, B")
 
         self.look_first = self._action(lambda: self.tr("Look at the &start"), "Home")
         self.look_back = self._action(lambda: self.tr("Look one move &back"), "PgUp")
@@ -321,6 +325,10 @@ class Actions(QObject):
             self.learn_previous,
             self.learn_next,
         )
+
+    def in_guided_game(self) -> tuple[QAction, ...]:
+        """What there is to do in a game to which a lesson has led."""
+        return (self.guide, self.to_lesson)
 
     def show_own_boards(self, names: Sequence[str]) -> None:
         """The boards of the user's that can be chosen; those without a place are in the settings."""

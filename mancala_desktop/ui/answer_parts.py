@@ -45,16 +45,22 @@ class AnswerParts(QObject):
                 return self.tr("Your answer")
         return self.tr("To look at")
 
-    def game_begins(self) -> str:
-        """How the game comes about to which a lesson leads."""
-        return self.tr(
+    def game_begins(self, *, waits: bool) -> str:
+        """How the game comes about to which a lesson leads, or that it `waits`, begun already."""
+        if waits:
+            return self.tr(
+                "Your game is under way: “Go on with the game” or Enter leads back to it."
+            )
+        begins = self.tr(
             "“Start the game” or Enter begins a game against level 1: you are South, the computer is North."
         )
+        guided = self.tr("A line below the board says what to look for; its tip names a pit.")
+        return f"{begins} {guided}"
 
     def criterion(self, criterion: str, *, alone: bool, to_game: bool) -> str:
         """When a task counts as done, and what it costs to leave it where nobody helps."""
         if to_game:
-            return self.tr("The game has begun.")
+            return self.tr("The game has been played to its end.")
         if not alone:
             return criterion
         return " ".join(

@@ -56,7 +56,9 @@ class Closing(QObject):
         self._rises = False  # as soon as the board has come to rest
         self.series: Callable[[], str] = str
         self.endings = Endings(session, self)
-        self.card = ResultCard(actions.review, actions.new, actions.rematch, page.stage)
+        self.card = ResultCard(
+            actions.review, actions.new, actions.rematch, actions.to_lesson, page.stage
+        )
         self._soon = QTimer(self, singleShot=True, interval=0)  # when all parts know their size
         self._soon.timeout.connect(self._lay)
         page.stage.installEventFilter(self)

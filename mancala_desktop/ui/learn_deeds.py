@@ -33,17 +33,20 @@ class LearnDeeds(QObject):
         actions.learn_done.setEnabled(attempt is not None and _takes_marks(attempt))
         actions.learn_watch.setEnabled(attempt is not None and _can_be_watched(attempt))
 
-    def show(self, attempt: Attempt, *, alone: bool, to_game: bool) -> None:
-        """The buttons, and what leads on: where it is a game, that is said."""
+    def show(self, attempt: Attempt, *, alone: bool, to_game: bool, waits: bool) -> None:
+        """The buttons, and what leads on: where it is a game, that is said, and whether it `waits`,
+        begun already."""
         on = attempt.solved or isinstance(attempt.task.question, Look)
         self._stage.footer.show_on(wanted=on)
-        self._actions.learn_next.setText(self._on(on, to_game=to_game))
+        self._actions.learn_next.setText(self._on(on, to_game=to_game, waits=waits))
         self._stage.help.show_deeds(helped=not (alone or to_game), again=not to_game)
         self._stage.answer.show_deeds(
             watch=self._actions.learn_watch.isEnabled(), done=self._actions.learn_done.isEnabled()
         )
 
-    def _on(self, on: bool, *, to_game: bool) -> str:
+    def _on(self, on: bool, *, to_game: bool, waits: bool) -> str:
+        if waits:
+            return self.tr("Go on with the &game")
         if to_game:
             return self.tr("Start the &game")
         return self.tr("&Next") if on else self.tr("&Skip")

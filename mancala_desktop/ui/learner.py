@@ -75,6 +75,8 @@ class Learner(QObject):
         self._step = (1, 1)
         self._alone = self._to_game = False
         self._seen: dict[tuple[str, Position], date] = {}  # whose answer was looked at, and when
+        self.game_waits: Callable[[], bool] = lambda: False
+        """Whether the game that comes next is under way already."""
         self._on_stage = False
         self._connect()
         settings.changed.connect(self._setting_changed)
@@ -322,7 +324,7 @@ class Learner(QObject):
         self._wrong = None
         self._write_task(attempt)
         self.board.begin(attempt)
-        self.tell(self._parts.game_begins if self._to_game else str, Tone.PLAIN)
+        self.tell(self._game_begins if self._to_game else str, Tone.PLAIN)
         question = attempt.task.question
         if isinstance(question, Count):
             self._stage.answer.field.setFocus()
@@ -330,6 +332,9 @@ class Learner(QObject):
             self._stage.setFocus()
         if isinstance(question, Look) and question.pits and not again:
             self.help.watch()
+
+    def _game_begins(self) -> str:
+        return self._parts.game_begins(waits=self.game_waits())
 
     def _write_task(self, attempt: Attempt) -> None:
         task, card = attempt.task, self._stage.answer
@@ -367,7 +372,8 @@ class Learner(QObject):
         card.feedback.stars.show_stars(attempt.stars, told)
         self._enable()
         card.take_number(not attempt.solved)
-        self._deeds.show(attempt, alone=self._alone, to_game=self._to_game)
+        waits = self._to_game and self.game_waits()
+        self._deeds.show(attempt, alone=self._alone, to_game=self._to_game, waits=waits)
         self._stage.arrange()
         if words:
             self._stage.reveal()
@@ -376,12 +382,17 @@ class Learner(QObject):
         helped = not (self._alone or self._to_game)
         self._deeds.enable(self._attempt if self._on_stage else None, helped=helped)
 
+    def _hint(self) -> None:
+        if self._on_stage:  # or it is meant for a guided game
+            self.help.hint()
+
     def _describe(self, hole: int) -> tuple[str, str]:
         return self._parts.describe(self._stage.board.position, hole, self._attempt)
 
     def _next(self) -> None:
         attempt = self._attempt
-        if attempt and not attempt.solved and isinstance(attempt.task.question, Look):
+        looked = attempt and not attempt.solved and isinstance(attempt.task.question, Look)
+        if attempt and looked and not self._to_game:  # a game is done when it is over
             attempt.done()
             self._trials.tell()
         self.next_wished.emit()
@@ -397,7 +408,7 @@ class Learner(QObject):
         board.set_chip_texts(self._narrator.chips)
         card.number_said.connect(self.say_number)
         card.option_chosen.connect(self.say_number)
-        actions.learn_hint.triggered.connect(self.help.hint)
+        actions.learn_hint.triggered.connect(self._hint)
         actions.learn_answer.triggered.connect(self.help.answer)
         actions.learn_watch.triggered.connect(self.help.watch)
         actions.learn_done.triggered.connect(self.done)

@@ -62,7 +62,7 @@ class Lessons(QObject):
     rules_wished = Signal()
     progress_wished = Signal()
     repeats_wished = Signal(object)  # tuple[str, ...]: these tasks once more
-    game_wished = Signal(str)  # id of the rule set: a unit leads to a game against level 1
+    game_wished = Signal(str, str)  # ids of rule set and unit: this leads to a game against level 1
     broken = Signal(object)  # ContentError: a unit that cannot be read
     made = Signal(object)  # BoardView: there is another board, to be listened to
 
@@ -79,6 +79,7 @@ class Lessons(QObject):
         super().__init__(parent)
         self.content = content
         self.stars: Stars = dict
+        self.plays: Callable[[str], bool] = lambda _unit: False
         self._entries: tuple[Entry, ...] = ()
         self._narrator, self._settings, self._actions = narrator, settings, actions
         self._cache = cache
@@ -130,8 +131,8 @@ class Lessons(QObject):
         self.page.home.take_focus()
 
     def open_unit(self, name: str, at: int | None = None) -> None:
-        """The unit called that, at the task of that place (from 0) or the first one that was not
-        done yet."""
+        """The unit called that, at the task of that place (from 0; -1: the last one) or the first
+        one that was not done yet."""
         if self.content is None:
             return
         try:
@@ -142,7 +143,7 @@ class Lessons(QObject):
         earned = self.stars()
         undone = (n for n, task in enumerate(unit.tasks) if task.id not in earned)
         self._unit, self._last = unit, name
-        self._place = next(undone, 0) if at is None else at
+        self._place = next(undone, 0) if at is None else at % len(unit.tasks)
         self._show_place()
 
     def show_again(self, task_id: str, *, at: int, of: int) -> bool:
@@ -202,6 +203,19 @@ class Lessons(QObject):
             case 2:
                 return self.tr("compare sowings")
         return self.tr("replay and check")
+
+    def after(self, unit: str) -> str | None:
+        """The next unit of the same group that is not complete; None if there is none."""
+        entries = self._look()
+        at = next((n for n, entry in enumerate(entries) if entry.id == unit), len(entries))
+        return next(
+            (
+                entry.id
+                for entry in entries[at + 1 :]
+                if entry.group == entries[at].group and not entry.complete
+            ),
+            None,
+        )
 
     def unit_titles(self) -> dict[str, str]:
         """What the units are called, by id."""
@@ -317,6 +331,7 @@ class Lessons(QObject):
         if unit.steps:  # an exercise in steps, of one or several tasks each
             at, of = unit.steps[self._place], max(unit.steps)
         leads_on = unit.game is not None and self._place + 1 == len(unit.tasks)
+        self.learner.game_waits = lambda: self.plays(unit.id)
         self._put_on_stage(task, lambda: self._text(task), at, of, to_game=leads_on)
 
     def _put_on_stage(
@@ -344,7 +359,9 @@ class Lessons(QObject):
             self._place += 1
             self._show_place()
         elif self._unit.game:
-            self.game_wished.emit(self._unit.preset)
+            self.game_wished.emit(self._unit.preset, self._unit.id)
+            if not self._on_stage:  # or another game was not to be left
+                self.learner.leave()
         else:
             self._show_end(self._unit)
 

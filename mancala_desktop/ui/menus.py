@@ -208,6 +208,8 @@ class Menus(QObject):
             None,
             *actions.in_learning(),
             None,
+            *actions.in_guided_game(),
+            None,
             actions.puzzles,
             actions.puzzle_of_the_day,
             None,

@@ -293,6 +293,27 @@ class School(QObject):
             )
         )
 
+    def note_game(self, lesson: str) -> None:
+        """The game to which a lesson leads is over, and so its last page is done."""
+        content = self.lessons.content
+        with suppress(ContentError):  # a game may tell any lesson
+            if content and (unit := content.unit(lesson)).game:
+                task = unit.tasks[-1]
+                self.progress.book.record(
+                    Result(task.id, task.skill, MOST_STARS, None, 0.0, self._now())
+                )
+
+    def go_back_to(self, lesson: str) -> None:
+        """From its game to the page that leads to it."""
+        self.lessons.open_unit(lesson, at=-1)
+
+    def go_on_after(self, lesson: str) -> None:
+        """To the lesson that comes next, or to all there are."""
+        if (after := self.lessons.after(lesson)) is not None:
+            self.lessons.open_unit(after)
+        else:
+            self.lessons.open()
+
     def _note_sprint(self, trainer: str, level: int, right: int) -> None:
         self.progress.book.record_sprint(trainer, level, right, self._now().date())
 

@@ -11,6 +11,7 @@ from mancala_desktop.play.seats import Seat, SeatKind, Setup, seats_of
 from mancala_desktop.play.session import GameSession
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.record.game import Game
+from mancala_desktop.record.text import Header
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.conductor import Conductor
 from mancala_desktop.ui.files import Files
@@ -51,11 +52,22 @@ class Starting(QObject):
         page.library_wished.connect(actions.library.trigger)
         page.rules_wished.connect(actions.rules.trigger)
 
-    def begin_first_game(self, preset_id: str) -> None:
-        """A game against the weakest computer, to which a lesson leads."""
-        person = Seat(SeatKind.PERSON, self._settings.player_name)
-        if self._files.may_leave():
-            self._session.begin(Setup(preset_id, (person, Seat(SeatKind.COMPUTER, level=1))))
+    def begin_first_game(self, preset_id: str, lesson: str) -> None:
+        """The game against the weakest computer to which a lesson leads, or back to it."""
+        if self.plays(lesson):
+            self.back_wished.emit()
+        elif self._files.may_leave():
+            person = Seat(SeatKind.PERSON, self._settings.player_name)
+            setup = Setup(preset_id, (person, Seat(SeatKind.COMPUTER, level=1)))
+            game = setup.game()
+            game.headers[Header.LESSON] = lesson
+            self._session.open(game, setup.seats)
+
+    def plays(self, lesson: str) -> bool:
+        """Whether the game of that lesson is under way."""
+        session = self._session
+        going_on = bool(session.ticket) and not session.outcome
+        return going_on and session.game.headers.get(Header.LESSON) == lesson
 
     def offer(self, game: Game, saved: datetime | None) -> None:
         """Offer to go on with a game, saved at that moment by an earlier run."""

@@ -31,6 +31,7 @@ from mancala_desktop.ui.coaching import Coaching
 from mancala_desktop.ui.conductor import Conductor
 from mancala_desktop.ui.endings import Closing
 from mancala_desktop.ui.files import Files
+from mancala_desktop.ui.guiding import Guiding
 from mancala_desktop.ui.incoming import Incoming
 from mancala_desktop.ui.lessons import Content
 from mancala_desktop.ui.looking import LookBack
@@ -180,6 +181,7 @@ class MainWindow(Backdrop):
             book=book or ProgressBook(None, self),
             now=now,
         )
+        self.guiding = Guiding(session, game, conductor, narrator, deeds, self.school.lessons.after)
         self.ways = Ways(
             start, self.starting, game, self.match, self.reviews, self.saved, self.school, self
         )
@@ -285,6 +287,10 @@ class MainWindow(Backdrop):
         school = self.school
         school.lessons.made.connect(self._listen_to_lessons)
         school.lessons.game_wished.connect(self.starting.begin_first_game)
+        school.lessons.plays = self.starting.plays
+        self.guiding.played.connect(school.note_game)
+        self.guiding.lesson_wished.connect(school.go_back_to)
+        self.guiding.next_wished.connect(school.go_on_after)
         school.lessons.judged.connect(self.soundtrack.judge)
         self.painted.connect(school.begin)
         deeds.quit.triggered.connect(self.close)
@@ -298,6 +304,7 @@ class MainWindow(Backdrop):
         self.reviews.enable(on_stage=self.ways.in_review)
         self.saved.enable()
         self.school.enable(self.ways.pages.currentWidget(), in_game=self.in_game)
+        self.guiding.enable(self.in_game)
         self.match.show()
 
     def _tell_refused(self, deed: QAction) -> None:
@@ -334,6 +341,7 @@ class MainWindow(Backdrop):
         self.look_back.retell()
         self.reviews.retell()
         self.school.lessons.retell()
+        self.guiding.retell()
         self.sheets.retranslate()
 
     # ---------------------------------------------------------------- what Qt tells

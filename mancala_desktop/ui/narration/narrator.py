@@ -33,6 +33,7 @@ from mancala_desktop.ui.narration.sowing_words import SowingWords
 from mancala_desktop.ui.narration.trouble_words import TroubleWords
 
 if TYPE_CHECKING:
+    from mancala_desktop.ui.narration.guide_words import GuideWords
     from mancala_desktop.ui.narration.learn_words import LearnWords
     from mancala_desktop.ui.narration.trainer_words import TrainerWords
 
@@ -41,7 +42,7 @@ class Narrator(QObject):
     """Turns steps, reasons and outcomes into sentences.
 
     `board`, `people`, `match`, `rules`, `places`, `chips`, `endings`, `troubles`, `hints`, `clocks`,
-    `reviews` and `learning` hold the words for their subjects. Nothing is remembered: after a change of language, ask again.
+    `reviews`, `learning` and `guide` hold the words for their subjects. Nothing is remembered: after a change of language, ask again.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -77,6 +78,15 @@ class Narrator(QObject):
         )
 
         return TrainerWords(self.rules, self)
+
+    @cached_property
+    def guide(self) -> GuideWords:
+        """Words of the guide in a first game."""
+        from mancala_desktop.ui.narration.guide_words import (  # noqa: PLC0415  loaded only if needed
+            GuideWords,
+        )
+
+        return GuideWords(self.board, self)
 
     # ---------------------------------------------------------------- the game as it goes
 

@@ -22,6 +22,7 @@ from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.banner import Banner
 from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.footer import Footer, StatusLine
+from mancala_desktop.ui.panels.guide_bar import GuideBar
 from mancala_desktop.ui.panels.moves import WIDTH, MovesPanel, panel_width
 from mancala_desktop.ui.panels.navigation import NavigationBar
 from mancala_desktop.ui.panels.side import SidePanel
@@ -62,6 +63,7 @@ class GamePage(QWidget):
         self.moves = MovesPanel(self.navigation)
         self.side = SidePanel(self.moves)
         self.side.turned.connect(self._fit_text)
+        self.guide = GuideBar(actions)
         self._strip = MovesStrip(actions)
         self._footer = Footer(actions)
         self.stage.echo.echo(self._footer.status)
@@ -79,6 +81,7 @@ class GamePage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.stage, 1)
+        column.addWidget(self.guide)
         column.addWidget(self._strip)
         column.addWidget(self._footer)
         self._splitter = QSplitter(Qt.Orientation.Horizontal, self)
@@ -114,6 +117,12 @@ class GamePage(QWidget):
     def show_demo(self, shown: bool) -> None:
         """Whether computers play alone, which can be stepped."""
         self._footer.show_demo(shown)
+
+    def show_guide(self, shown: bool) -> None:
+        """Whether the guide has its line."""
+        if shown is self.guide.isHidden():
+            self.guide.setVisible(shown)
+            self._arrange()
 
     def show_variant(self, variant: Variant) -> None:
         """Makes room for the board of this game and explains its signs."""
@@ -185,9 +194,9 @@ class GamePage(QWidget):
         self._panel.setChecked(self._wanted if wide else self._slid)
 
     def _show_strip(self) -> None:
-        """The last turns, where the panel does not show them and no banner needs the room."""
+        """The last turns, where the panel does not show them and nothing else needs the room."""
         there = self._wide() and self._wanted
-        self._strip.setVisible(not there and self.banner.isHidden())
+        self._strip.setVisible(not there and self.banner.isHidden() and self.guide.isHidden())
 
     def _fit_text(self) -> None:
         """Make room for text of another size."""
@@ -203,6 +212,8 @@ class GamePage(QWidget):
     def _panel_size(self) -> QSize:
         below = self.stage.foot_height or self._strip.height()  # what is there stays in reach
         below += self._footer.height()
+        if not self.guide.isHidden():
+            below = self.guide.height() + self._footer.height()
         return QSize(self._slid_width(), self.height() - below)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -68,16 +68,23 @@ class ResultCard(Card):
     """Lies over the board it belongs to and can be put away, to look at the board.
 
     Its buttons are faces of the actions it is given; that of the review is there if anything was
-    sown.
+    sown, and the one to a lesson after its game.
     """
 
     put_away = Signal()  # by the person who has read it
 
-    def __init__(self, review: QAction, new: QAction, rematch: QAction, parent: QWidget) -> None:
+    def __init__(
+        self,
+        review: QAction,
+        new: QAction,
+        rematch: QAction,
+        lesson: QAction,
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self.setContentsMargins(0, 0, 0, 0)  # a frame forgets its own when it is hidden and styled
         self._say: Callable[[], Result] | None = None
-        self._new_action, self._review_action = new, review
+        self._new_action, self._review_action, self._lesson_action = new, review, lesson
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._trophies = {side: _Trophy() for side in Side}  # one beside the winner's name
         self._headline, self._score, self._why, self._series = (Label() for _ in range(4))
@@ -101,13 +108,16 @@ class ResultCard(Card):
         self._look = Button()
         self._new = Button()
         self._rematch = Button(kind=ButtonKind.PRIMARY)
-        self._games = (self._new, self._rematch)
+        self._lesson = Button(kind=ButtonKind.PRIMARY)
+        self._games = (self._new, self._rematch, self._lesson)
+        self._usual = self._rematch
         self._buttons = _Buttons(self._look, self._review, *self._games)
         self._arrange()
         self._review.clicked.connect(review.trigger)
         self._look.clicked.connect(self.close_card)
         self._new.clicked.connect(new.trigger)
         self._rematch.clicked.connect(rematch.trigger)
+        self._lesson.clicked.connect(lesson.trigger)
         self._motion = QPropertyAnimation(self, b"pos", self)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self.hide()
@@ -223,7 +233,12 @@ class ResultCard(Card):
         self._series.setVisible(bool(result.series))
         self._review.setText(self.tr("Review"))
         reviewed = self._review_action.isEnabled()
-        self._buttons.show_only(self._look, *([self._review] if reviewed else []), *self._games)
+        games = self._games if self._lesson_action.isEnabled() else self._games[:-1]
+        self._buttons.show_only(self._look, *([self._review] if reviewed else []), *games)
+        to_lesson = self._lesson in games
+        self._usual = self._lesson if to_lesson else self._rematch
+        self._rematch.set_kind(ButtonKind.SECONDARY if to_lesson else ButtonKind.PRIMARY)
+        self._lesson.setText(plain(self._lesson_action.text()))
         self._look.setText(self.tr("Look at the board"))
         self._new.setText(plain(self._new_action.text()))
         self._rematch.setText(self.tr("Next game") if result.goes_on else self.tr("Rematch"))
@@ -233,14 +248,14 @@ class ResultCard(Card):
     # ---------------------------------------------------------------- what Qt tells
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes, Enter presses the button in focus, or the one that plays on, the arrows go
+        """Esc closes, Enter presses the button in focus, or the one that leads on, the arrows go
         from one to the other, never to the board below, and first of all scroll."""
         focus = QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             self.close_card()
         elif event.key() in _PRESSES:
             if not event.isAutoRepeat():
-                (focus if isinstance(focus, Button) else self._rematch).click()
+                (focus if isinstance(focus, Button) else self._usual).click()
         elif self._scrolled(_SCROLLS.get(Qt.Key(event.key()), 0)):
             pass
         elif event.key() in _AFTER:
