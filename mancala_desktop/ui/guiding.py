@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -16,6 +15,7 @@ from mancala_desktop.rules.outcome import Outcome
 from mancala_desktop.rules.sowing import Sowing
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.conductor import Conductor
+from mancala_desktop.ui.lessons import Lessons
 from mancala_desktop.ui.narration import Narrator
 from mancala_desktop.ui.pages.game import GamePage
 
@@ -40,12 +40,11 @@ class Guiding(QObject):
         conductor: Conductor,
         narrator: Narrator,
         actions: Actions,
-        follows: Callable[[str], str | None],
+        lessons: Lessons,
     ) -> None:
-        """`follows` knows which lesson comes after another."""
         super().__init__(page)
         self._session, self._page, self._conductor = session, page, conductor
-        self._narrator, self._actions, self._follows = narrator, actions, follows
+        self._narrator, self._actions, self._lessons = narrator, actions, lessons
         self._in_game = False
         self._looks: tuple[Look, ...] = ()
         self._looked_at = -1  # the session's ticket that they belong to
@@ -64,7 +63,8 @@ class Guiding(QObject):
     @property
     def lesson(self) -> str | None:
         """The unit whose game is in play, one person against the computer; None if it is no such game."""
-        return self._session.game.headers.get(Header.LESSON) if self._me is not None else None
+        unit = self._session.game.headers.get(Header.LESSON, "")
+        return unit if unit and self._me is not None and self._lessons.knows(unit) else None
 
     def enable(self, in_game: bool) -> None:
         """What can be done now; `in_game` says whether the game is on stage."""
@@ -208,7 +208,7 @@ class Guiding(QObject):
         lesson, way = self.lesson, self._actions.to_lesson
         if lesson is None or not self._session.outcome:
             way.setText(self.tr("Back to the &lesson"))
-        elif self._follows(lesson) is not None:
+        elif self._lessons.after(lesson) is not None:
             way.setText(self.tr("Next &lesson"))
         else:
             way.setText(self.tr("Back to &learning"))

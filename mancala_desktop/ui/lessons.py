@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -204,18 +205,23 @@ class Lessons(QObject):
                 return self.tr("compare sowings")
         return self.tr("replay and check")
 
+    def knows(self, unit: str) -> bool:
+        """Whether there is a unit called that."""
+        with suppress(ContentError):
+            return self.content is not None and any(
+                unit in group.sizes for group in self.content.groups
+            )
+        return False
+
     def after(self, unit: str) -> str | None:
-        """The next unit of the same group that is not complete; None if there is none."""
+        """The next unit for the same game that is not complete; None if there is none."""
         entries = self._look()
+        families = {group.id: group.family for group in self.content.groups} if self.content else {}
         at = next((n for n, entry in enumerate(entries) if entry.id == unit), len(entries))
-        return next(
-            (
-                entry.id
-                for entry in entries[at + 1 :]
-                if entry.group == entries[at].group and not entry.complete
-            ),
-            None,
-        )
+        for entry in entries[at + 1 :]:
+            if families[entry.group] is families[entries[at].group] and not entry.complete:
+                return entry.id
+        return None
 
     def unit_titles(self) -> dict[str, str]:
         """What the units are called, by id."""

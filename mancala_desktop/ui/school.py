@@ -296,7 +296,7 @@ class School(QObject):
     def note_game(self, lesson: str) -> None:
         """The game to which a lesson leads is over, and so its last page is done."""
         content = self.lessons.content
-        with suppress(ContentError):  # a game may tell any lesson
+        with suppress(ContentError):
             if content and (unit := content.unit(lesson)).game:
                 task = unit.tasks[-1]
                 self.progress.book.record(

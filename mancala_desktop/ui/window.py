@@ -181,7 +181,8 @@ class MainWindow(Backdrop):
             book=book or ProgressBook(None, self),
             now=now,
         )
-        self.guiding = Guiding(session, game, conductor, narrator, deeds, self.school.lessons.after)
+        lessons = self.school.lessons
+        self.guiding = Guiding(session, game, conductor, narrator, deeds, lessons)
         self.ways = Ways(
             start, self.starting, game, self.match, self.reviews, self.saved, self.school, self
         )
