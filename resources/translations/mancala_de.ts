@@ -178,6 +178,14 @@
         <translation>Rätsel des &amp;Tages</translation>
     </message>
     <message>
+        <source>&amp;Guide in the first game</source>
+        <translation>Be&amp;gleiter in der ersten Partie</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;lesson</source>
+        <translation>Zurück zur &amp;Lektion</translation>
+    </message>
+    <message>
         <source>Light or dark</source>
         <translation>Hell oder dunkel</translation>
     </message>
@@ -628,12 +636,12 @@
         <translation>Zum Ansehen</translation>
     </message>
     <message>
-        <source>“Start the game” or Enter begins a game against level 1: you are South, the computer is North.</source>
-        <translation>„Partie beginnen“ oder die Eingabetaste beginnt eine Partie gegen Stufe 1: Du bist Süd, der Computer ist Nord.</translation>
+        <source>Your game is under way: “Go on with the game” or Enter leads back to it.</source>
+        <translation>Deine Partie läuft: „Weiterspielen“ oder Enter führt zu ihr zurück.</translation>
     </message>
     <message>
-        <source>The game has begun.</source>
-        <translation>Die Partie hat begonnen.</translation>
+        <source>“Start the game” or Enter begins a game against level 1: you are South, the computer is North.</source>
+        <translation>„Partie beginnen“ oder die Eingabetaste beginnt eine Partie gegen Stufe 1: Du bist Süd, der Computer ist Nord.</translation>
     </message>
     <message>
         <source>No tips within the minute; skipping counts as wrong.</source>
@@ -701,6 +709,14 @@
     <message>
         <source>Now you play</source>
         <translation>Jetzt spielst du</translation>
+    </message>
+    <message>
+        <source>A line below the board says what to look for; its tip names a pit.</source>
+        <translation>Eine Zeile unter dem Brett sagt, worauf du achten kannst; ihr Tipp nennt eine Mulde.</translation>
+    </message>
+    <message>
+        <source>The game has been played to its end.</source>
+        <translation>Die Partie ist zu Ende gespielt.</translation>
     </message>
     <message>
         <source>when all are marked</source>
@@ -1870,6 +1886,246 @@
     </message>
 </context>
 <context>
+    <name>GuideWords</name>
+    <message>
+        <source>Both sides choose in secret now and sow together: take any pit and watch what it does.</source>
+        <translation>Jetzt wählen beide Seiten verdeckt und säen zugleich: Nimm irgendeine Mulde und sieh zu, was geschieht.</translation>
+    </message>
+    <message>
+        <source>Only one of your pits may be sown.</source>
+        <translation>Du darfst nur eine deiner Mulden säen.</translation>
+    </message>
+    <message>
+        <source>{side} has no seeds left: look for a pit that reaches over there.</source>
+        <translation>{side} hat keine Samen mehr: Such eine Mulde, die bis dort drüben reicht.</translation>
+    </message>
+    <message>
+        <source>Look for a pit whose last seed reaches your store: an extra turn.</source>
+        <translation>Such eine Mulde, deren letzter Samen in deinen Speicher fällt: Das gibt einen Extrazug.</translation>
+    </message>
+    <message>
+        <source>Look for a pit whose last seed makes two or three over there: a harvest.</source>
+        <translation>Such eine Mulde, deren letzter Samen drüben zwei oder drei ergibt: Das ist eine Ernte.</translation>
+    </message>
+    <message>
+        <source>Look for a pit whose last seed falls into an empty pit of yours: it captures.</source>
+        <translation>Such eine Mulde, deren letzter Samen in eine leere Mulde von dir fällt: Er fängt.</translation>
+    </message>
+    <message>
+        <source>Look where the last seed of a pit falls on others: the sowing goes on from there.</source>
+        <translation>Sieh nach, wo der letzte Samen einer Mulde auf andere fällt: Von dort wird weitergesät.</translation>
+    </message>
+    <message>
+        <source>Nothing to harvest yet: look for a pit that prepares a harvest.</source>
+        <translation>Noch gibt es nichts zu ernten: Such eine Mulde, die eine Ernte vorbereitet.</translation>
+    </message>
+    <message>
+        <source>Look for a pit that reaches your store: every seed there counts.</source>
+        <translation>Such eine Mulde, die deinen Speicher erreicht: Dort zählt jeder Samen.</translation>
+    </message>
+    <message>
+        <source>Nothing stands out here: sow any pit and watch where its last seed falls.</source>
+        <translation>Hier fällt nichts Besonderes auf: Säe irgendeine Mulde und sieh, wohin ihr letzter Samen fällt.</translation>
+    </message>
+    <message>
+        <source>Tip: pit {pit}. Its last seed reaches your store.</source>
+        <translation>Tipp: Mulde {pit}. Ihr letzter Samen fällt in deinen Speicher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tip: pit {pit}. It harvests %n seed(s).</source>
+        <translation>
+            <numerusform>Tipp: Mulde {pit}. Sie erntet einen Samen.</numerusform>
+            <numerusform>Tipp: Mulde {pit}. Sie erntet %n Samen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tip: pit {pit}. It captures %n seed(s).</source>
+        <translation>
+            <numerusform>Tipp: Mulde {pit}. Sie fängt einen Samen.</numerusform>
+            <numerusform>Tipp: Mulde {pit}. Sie fängt %n Samen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tip: pit {pit}. After it {side} can harvest nothing.</source>
+        <translation>Tipp: Mulde {pit}. Danach kann {side} nichts ernten.</translation>
+    </message>
+    <message>
+        <source>Tip: pit {pit}. After it {side} can capture nothing.</source>
+        <translation>Tipp: Mulde {pit}. Danach kann {side} nichts fangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tip: pit {pit}. After it {side} can harvest %n seed(s) at most.</source>
+        <translation>
+            <numerusform>Tipp: Mulde {pit}. Danach kann {side} höchstens einen Samen ernten.</numerusform>
+            <numerusform>Tipp: Mulde {pit}. Danach kann {side} höchstens %n Samen ernten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tip: pit {pit}. After it {side} can capture %n seed(s) at most.</source>
+        <translation>
+            <numerusform>Tipp: Mulde {pit}. Danach kann {side} höchstens einen Samen fangen.</numerusform>
+            <numerusform>Tipp: Mulde {pit}. Danach kann {side} höchstens %n Samen fangen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tip: pit {pit}. It sows on %n time(s).</source>
+        <translation>
+            <numerusform>Tipp: Mulde {pit}. Von ihr aus wird einmal weitergesät.</numerusform>
+            <numerusform>Tipp: Mulde {pit}. Von ihr aus wird %n-mal weitergesät.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tip: pit {pit}. After it you threaten to harvest %n seed(s).</source>
+        <translation>
+            <numerusform>Tipp: Mulde {pit}. Danach drohst du, einen Samen zu ernten.</numerusform>
+            <numerusform>Tipp: Mulde {pit}. Danach drohst du, %n Samen zu ernten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tip: pit {pit}. It brings you %n seed(s).</source>
+        <translation>
+            <numerusform>Tipp: Mulde {pit}. Sie bringt dir einen Samen.</numerusform>
+            <numerusform>Tipp: Mulde {pit}. Sie bringt dir %n Samen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tip: pit {pit}. It feeds {side}.</source>
+        <translation>Tipp: Mulde {pit}. Sie bringt {side} Samen.</translation>
+    </message>
+    <message>
+        <source>Tip: pit {pit} is the one.</source>
+        <translation>Tipp: Es ist Mulde {pit}.</translation>
+    </message>
+    <message>
+        <source>Tip: pit {pit}, for instance.</source>
+        <translation>Tipp: zum Beispiel Mulde {pit}.</translation>
+    </message>
+    <message>
+        <source>The next round begins.</source>
+        <translation>Die nächste Runde beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Well done: %n seed(s) captured, and an extra turn.</source>
+        <translation>
+            <numerusform>Gut gemacht: einen Samen gefangen, und ein Extrazug.</numerusform>
+            <numerusform>Gut gemacht: %n Samen gefangen, und ein Extrazug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Well done: an extra turn.</source>
+        <translation>Gut gemacht: ein Extrazug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Well done: %n seed(s) harvested.</source>
+        <translation>
+            <numerusform>Gut gemacht: einen Samen geerntet.</numerusform>
+            <numerusform>Gut gemacht: %n Samen geerntet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Well done: %n seed(s) captured.</source>
+        <translation>
+            <numerusform>Gut gemacht: einen Samen gefangen.</numerusform>
+            <numerusform>Gut gemacht: %n Samen gefangen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s) for your store.</source>
+        <translation>
+            <numerusform>Ein Samen für deinen Speicher.</numerusform>
+            <numerusform>%n Samen für deinen Speicher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your seeds are on their way.</source>
+        <translation>Deine Samen sind unterwegs.</translation>
+    </message>
+    <message>
+        <source>{side} has harvested nothing.</source>
+        <translation>{side} hat nichts geerntet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} has harvested %n seed(s).</source>
+        <translation>
+            <numerusform>{side} hat einen Samen geerntet.</numerusform>
+            <numerusform>{side} hat %n Samen geerntet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} has captured %n seed(s).</source>
+        <translation>
+            <numerusform>{side} hat einen Samen gefangen.</numerusform>
+            <numerusform>{side} hat %n Samen gefangen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} has brought %n seed(s) home.</source>
+        <translation>
+            <numerusform>{side} hat einen Samen heimgebracht.</numerusform>
+            <numerusform>{side} hat %n Samen heimgebracht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side} has brought no seed home.</source>
+        <translation>{side} hat keinen Samen heimgebracht.</translation>
+    </message>
+    <message>
+        <source>Your first game is played, and the lesson is done.</source>
+        <translation>Deine erste Partie ist gespielt und die Lektion geschafft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} threatens to harvest %n seed(s).</source>
+        <translation>
+            <numerusform>{side} droht, einen Samen zu ernten.</numerusform>
+            <numerusform>{side} droht, %n Samen zu ernten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} threatens to capture %n seed(s).</source>
+        <translation>
+            <numerusform>{side} droht, einen Samen zu fangen.</numerusform>
+            <numerusform>{side} droht, %n Samen zu fangen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} threatens to harvest %n seed(s): look for a pit that leaves less to take.</source>
+        <translation>
+            <numerusform>{side} droht, einen Samen zu ernten: Such eine Mulde, nach der weniger zu holen ist.</numerusform>
+            <numerusform>{side} droht, %n Samen zu ernten: Such eine Mulde, nach der weniger zu holen ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} threatens to capture %n seed(s): look for a pit that leaves less to take.</source>
+        <translation>
+            <numerusform>{side} droht, einen Samen zu fangen: Such eine Mulde, nach der weniger zu holen ist.</numerusform>
+            <numerusform>{side} droht, %n Samen zu fangen: Such eine Mulde, nach der weniger zu holen ist.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Guiding</name>
+    <message>
+        <source>The guide goes along.</source>
+        <translation>Der Begleiter ist dabei.</translation>
+    </message>
+    <message>
+        <source>The guide is off; {key} brings it back.</source>
+        <translation>Der Begleiter ist aus; {key} holt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;lesson</source>
+        <translation>Zurück zur &amp;Lektion</translation>
+    </message>
+    <message>
+        <source>Next &amp;lesson</source>
+        <translation>Nächste &amp;Lektion</translation>
+    </message>
+    <message>
+        <source>Back to &amp;learning</source>
+        <translation>Zurück zum &amp;Lernen</translation>
+    </message>
+</context>
+<context>
     <name>HelpCard</name>
     <message>
         <source>What counts as done</source>
@@ -2222,6 +2478,10 @@
 </context>
 <context>
     <name>LearnDeeds</name>
+    <message>
+        <source>Go on with the &amp;game</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
     <message>
         <source>Start the &amp;game</source>
         <translation>Partie be&amp;ginnen</translation>

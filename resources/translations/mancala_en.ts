@@ -191,6 +191,135 @@
     </message>
 </context>
 <context>
+    <name>GuideWords</name>
+    <message numerus="yes">
+        <source>Tip: pit {pit}. It harvests %n seed(s).</source>
+        <translation>
+            <numerusform>Tip: pit {pit}. It harvests %n seed.</numerusform>
+            <numerusform>Tip: pit {pit}. It harvests %n seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tip: pit {pit}. It captures %n seed(s).</source>
+        <translation>
+            <numerusform>Tip: pit {pit}. It captures %n seed.</numerusform>
+            <numerusform>Tip: pit {pit}. It captures %n seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tip: pit {pit}. After it {side} can harvest %n seed(s) at most.</source>
+        <translation>
+            <numerusform>Tip: pit {pit}. After it {side} can harvest %n seed at most.</numerusform>
+            <numerusform>Tip: pit {pit}. After it {side} can harvest %n seeds at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tip: pit {pit}. After it {side} can capture %n seed(s) at most.</source>
+        <translation>
+            <numerusform>Tip: pit {pit}. After it {side} can capture %n seed at most.</numerusform>
+            <numerusform>Tip: pit {pit}. After it {side} can capture %n seeds at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tip: pit {pit}. It sows on %n time(s).</source>
+        <translation>
+            <numerusform>Tip: pit {pit}. It sows on %n time.</numerusform>
+            <numerusform>Tip: pit {pit}. It sows on %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tip: pit {pit}. After it you threaten to harvest %n seed(s).</source>
+        <translation>
+            <numerusform>Tip: pit {pit}. After it you threaten to harvest %n seed.</numerusform>
+            <numerusform>Tip: pit {pit}. After it you threaten to harvest %n seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tip: pit {pit}. It brings you %n seed(s).</source>
+        <translation>
+            <numerusform>Tip: pit {pit}. It brings you %n seed.</numerusform>
+            <numerusform>Tip: pit {pit}. It brings you %n seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Well done: %n seed(s) captured, and an extra turn.</source>
+        <translation>
+            <numerusform>Well done: %n seed captured, and an extra turn.</numerusform>
+            <numerusform>Well done: %n seeds captured, and an extra turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Well done: %n seed(s) harvested.</source>
+        <translation>
+            <numerusform>Well done: %n seed harvested.</numerusform>
+            <numerusform>Well done: %n seeds harvested.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Well done: %n seed(s) captured.</source>
+        <translation>
+            <numerusform>Well done: %n seed captured.</numerusform>
+            <numerusform>Well done: %n seeds captured.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s) for your store.</source>
+        <translation>
+            <numerusform>%n seed for your store.</numerusform>
+            <numerusform>%n seeds for your store.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} has harvested %n seed(s).</source>
+        <translation>
+            <numerusform>{side} has harvested %n seed.</numerusform>
+            <numerusform>{side} has harvested %n seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} has captured %n seed(s).</source>
+        <translation>
+            <numerusform>{side} has captured %n seed.</numerusform>
+            <numerusform>{side} has captured %n seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} has brought %n seed(s) home.</source>
+        <translation>
+            <numerusform>{side} has brought %n seed home.</numerusform>
+            <numerusform>{side} has brought %n seeds home.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} threatens to harvest %n seed(s).</source>
+        <translation>
+            <numerusform>{side} threatens to harvest %n seed.</numerusform>
+            <numerusform>{side} threatens to harvest %n seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} threatens to capture %n seed(s).</source>
+        <translation>
+            <numerusform>{side} threatens to capture %n seed.</numerusform>
+            <numerusform>{side} threatens to capture %n seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} threatens to harvest %n seed(s): look for a pit that leaves less to take.</source>
+        <translation>
+            <numerusform>{side} threatens to harvest %n seed: look for a pit that leaves less to take.</numerusform>
+            <numerusform>{side} threatens to harvest %n seeds: look for a pit that leaves less to take.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} threatens to capture %n seed(s): look for a pit that leaves less to take.</source>
+        <translation>
+            <numerusform>{side} threatens to capture %n seed: look for a pit that leaves less to take.</numerusform>
+            <numerusform>{side} threatens to capture %n seeds: look for a pit that leaves less to take.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HintWords</name>
     <message numerus="yes">
         <source>With {pit} you are likely to give the win away, and %n seed(s).</source>
