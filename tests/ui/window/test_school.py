@@ -337,3 +337,45 @@ def test_an_exercise_in_three_steps_says_at_which_step_one_is(desk: Desk) -> Non
         assert lessons.titles()[1] == (
             f"Count all the places · {names[step]} · task {place + 1} of {len(unit.tasks)}"
         )
+
+
+# ---------------------------------------------------------------- the first game
+
+
+def test_a_lessons_first_game_is_guided_and_done_when_it_is_over(desk: Desk) -> None:
+    window, lessons = desk.window, desk.window.school.lessons
+    progress = window.school.progress.book
+    lessons.open_unit("kalah-tutorial", 11)
+    task = attempt(desk).task.id
+    lessons.learner.next_wished.emit()
+    desk.qtbot.waitUntil(desk.on_stage)
+
+    guide = window.game.guide
+    assert guide.isVisible() and "extra turn" in guide.text
+    window.deeds.learn_hint.trigger()
+    assert guide.text == "Tip: pit c. Its last seed reaches your store."
+    assert task not in progress.progress.tasks
+    while desk.session.outcome is None:
+        desk.qtbot.waitUntil(lambda: desk.session.person_asked or bool(desk.session.outcome))
+        if desk.session.person_asked:
+            desk.session.choose(
+                desk.session.game.variant.legal_moves(desk.session.game.position)[-1]
+            )
+
+    assert progress.progress.tasks[task].stars == 3
+    desk.qtbot.waitUntil(lambda: "lesson is done" in guide.text)
+    window.deeds.to_lesson.trigger()
+    assert not desk.on_stage() and attempt(desk).task.id != task
+
+
+def test_the_guide_goes_and_comes_back_and_no_other_game_has_one(desk: Desk) -> None:
+    desk.begin("kalah-plyyard")
+
+    assert not desk.window.game.guide.isVisible() and not desk.window.deeds.guide.isEnabled()
+
+    desk.window.school.lessons.game_wished.emit("oware-abapa", "oware-tutorial")
+    desk.qtbot.waitUntil(desk.window.game.guide.isVisible)
+    desk.window.deeds.guide.trigger()
+    assert not desk.window.game.guide.isVisible()
+    desk.window.deeds.guide.trigger()
+    assert desk.window.game.guide.isVisible()
