@@ -53,6 +53,7 @@ def main(
     lines = Lines(source or sys.stdin.buffer, sink)
     options = options or Options()
     session = Session(core(options), lines.say, Random(), options)
+    looked = gc.isenabled()
     gc.disable()  # a search leaves no garbage in cycles, and looking for it would hold up a stop
     try:
         for line in lines:
@@ -60,7 +61,8 @@ def main(
     except BrokenPipeError:
         pass  # nobody listens any more
     finally:
-        gc.enable()
+        if looked:
+            gc.enable()
     return 0
 
 

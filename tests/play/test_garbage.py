@@ -19,7 +19,7 @@ def looking_when_idle(qtbot: QtBot) -> Iterator[None]:
     gc.collect()
     garbage.look_when_idle()
     yield
-    QAbstractEventDispatcher.instance(QThread.currentThread()).aboutToBlock.disconnect(garbage.look)
+    QAbstractEventDispatcher.instance(QThread.currentThread()).aboutToBlock.disconnect()
     gc.unfreeze()
 
 
@@ -69,6 +69,23 @@ def test_what_another_thread_makes_lets_the_window_look_when_idle(
     let_it_idle(qtbot)
 
     assert set(died_in) == {threading.get_ident()}
+
+
+@pytest.mark.usefixtures("looking_when_idle")
+def test_while_somebody_works_beside_the_window_it_waits(qtbot: QtBot, died_in: list[int]) -> None:
+    enough = threading.Event()
+    thread = threading.Thread(target=enough.wait)
+    thread.start()
+    for _ in range(100):
+        Cycle()
+    made = much()
+    let_it_idle(qtbot)
+    assert made and died_in == []
+
+    enough.set()
+    thread.join()
+    let_it_idle(qtbot)
+    assert died_in
 
 
 def test_what_has_lived_long_is_looked_at_too(qtbot: QtBot, died_in: list[int]) -> None:
