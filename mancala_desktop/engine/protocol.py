@@ -54,10 +54,11 @@ def main(
     options = options or Options()
     session = Session(core(options), lines.say, Random(), options)
     looked = gc.isenabled()
-    gc.disable()  # a search leaves no garbage in cycles, and looking for it would hold up a stop
+    gc.disable()  # looking for garbage in the middle of a search would hold up a stop
     try:
         for line in lines:
             session.obey(line.words, line.stop)
+            gc.collect(1)
     except BrokenPipeError:
         pass  # nobody listens any more
     finally:

@@ -126,7 +126,7 @@ def test_a_second_try_earns_two_stars_and_the_task_is_done_at_the_next_start(
     assert {entry.id: entry.done for entry in lessons._entries}["kalah-tutorial"] == 1
 
 
-def test_help_on_a_page_that_is_only_looked_at_is_no_failure(desk: Desk) -> None:
+def test_a_page_that_leads_to_a_game_is_neither_done_nor_failed_by_beginning_it(desk: Desk) -> None:
     desk.window.school.lessons.open_unit("kalah-tutorial", 11)
     looking = attempt(desk).task
     assert isinstance(looking.question, Look)
@@ -134,7 +134,7 @@ def test_help_on_a_page_that_is_only_looked_at_is_no_failure(desk: Desk) -> None
     desk.window.deeds.learn_answer.trigger()
     go_on(desk)
     progress = desk.window.school.progress.book.progress
-    assert progress.tasks[looking.id].stars == 3 and not progress.repeats
+    assert looking.id not in progress.tasks and not progress.repeats
 
 
 def test_the_last_page_of_the_tutorial_leads_to_a_game_against_the_weakest_level(
@@ -146,7 +146,7 @@ def test_the_last_page_of_the_tutorial_leads_to_a_game_against_the_weakest_level
     assert desk.window.deeds.learn_next.text() == "Start the &game"
     assert stage.answer.title.text() == "Now you play"
     assert stage.answer.feedback.words.startswith("“Start the game” or Enter begins a game")
-    assert stage.help.criterion.text() == "The game has begun."
+    assert stage.help.criterion.text() == "The game has been played to its end."
     go_on(desk)
 
     assert desk.on_stage()
