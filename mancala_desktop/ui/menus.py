@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.boards import boards
 
 Entry = QAction | QMenu | None  # None separates
 GAP = 4  # px between a button and its menu
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 
 
 class Menus(QObject):
@@ -30,7 +31,8 @@ class Menus(QObject):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.opened.emit(menu)
         menu.popup(corner)
-        menu.setActiveAction(menu.actions()[0])
+        # As the arrow does it: QMenu.setActiveAction would open the first submenu, too.
+        QApplication.sendEvent(menu, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Down, NO_MODIFIER))
 
     def open_main(self, button: QWidget) -> None:
         """The whole menu, below its button."""
