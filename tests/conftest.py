@@ -37,8 +37,11 @@ gc.disable()
 
 
 def pytest_sessionfinish() -> None:
-    """No window is left for Python's last moments, when there is no application any more."""
+    """No window and nothing of the clipboard is left for the moments after Python's last one."""
     gc.collect()
+    qt = sys.modules.get("PySide6.QtGui")
+    if qt and qt.QGuiApplication.instance():
+        qt.QGuiApplication.clipboard().clear()
 
 
 @pytest.fixture(autouse=True)
