@@ -1,8 +1,10 @@
 """What holds for every test: no screen, its own user directories, not one stray log line."""
 
+import faulthandler
 import gc
 import logging
 import os
+import re
 import sys
 import time
 from collections.abc import Iterator
@@ -31,6 +33,35 @@ def user_directories(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.setenv(f"XDG_{variable}", str(folder))
     return home
 
+
+CRASHES = pytest.StashKey[Path]()
+"""The folder in which each process of the tests notes where it has crashed."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Where a crash happened is noted apart from what else is printed."""
+    folder = config.stash[CRASHES] = config.cache.mkdir("crashes")
+    name = os.environ.get("PYTEST_XDIST_WORKER")
+    if name is None:
+        for old in folder.iterdir():
+            old.unlink()
+    else:
+        faulthandler.enable((folder / name).open("w"))
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """The lines of ours that were at work when a process crashed are the last thing told."""
+    for note in sorted(config.stash[CRASHES].iterdir()):
+        if told := note.read_text(errors="replace"):
+            terminalreporter.section(f"{note.name} crashed")
+            lines = (line for line in told.splitlines() if not _OF_PYTEST.search(line))
+            terminalreporter.write_line("\n".join(lines))
+
+
+_OF_PYTEST = re.compile(r"[\\/](_pytest|pytest|pluggy|xdist|execnet)[\\/]|^Extension modules")
 
 # As in the app: garbage is looked for in the window's thread alone.
 gc.disable()
