@@ -273,7 +273,9 @@ def _read(path: Path) -> Progress:
             raise StorageError(Obstacle.TOO_LARGE, path)
         return read(path.read_bytes().decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise ProgressError(ProgressFlaw.NOT_JSON, line=1, column=error.start + 1) from error
+        before = error.object[: error.start]
+        line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")
+        raise ProgressError(ProgressFlaw.NOT_JSON, line=line, column=column) from error
     except OSError as error:
         raise StorageError.of(error, path) from error
 

@@ -28,6 +28,8 @@ from mancala_desktop.ui.widgets.buttons import plain
 if TYPE_CHECKING:
     from mancala_desktop.ui.pages.progress import ProgressPage
 
+SayWhy = Callable[[StorageError | ProgressError], str]
+
 
 class MyProgress(QObject):
     """Does with the progress what a person asks for, and says on the start page what is next.
@@ -115,6 +117,7 @@ class MyProgress(QObject):
     # ---------------------------------------------------------------- deeds
 
     def _export(self) -> None:
+        self.page.hush()
         path = self._new_file.ask(
             self.tr("Export progress"), self.tr("Mancala progress"), [self._kind()]
         )
@@ -122,6 +125,7 @@ class MyProgress(QObject):
             self.page.tell(lambda: self.tr("Exported to {file}.").format(file=path.name))
 
     def _import(self) -> None:
+        self.page.hush()
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         chosen, _ = QFileDialog.getOpenFileName(
             self._window,
@@ -129,30 +133,54 @@ class MyProgress(QObject):
             QStandardPaths.writableLocation(documents),
             self._kind().filter,
         )
-        if chosen and self._try(partial(self.book.restore, Path(chosen))):
-            self.page.tell(lambda: self.tr("Imported. What was there before is kept."))
+        if not chosen:
+            return
+        path, replaced = Path(chosen), self.book.progress != Progress()
+        not_imported = partial(self.words.not_imported, path)
+        if self._try(partial(self.book.restore, path), not_imported):
+            undoable = self.book.can_undo
+            self.page.tell(
+                lambda: self._imported(replaced=replaced, undoable=undoable), undoable=undoable
+            )
+
+    def _imported(self, *, replaced: bool, undoable: bool) -> str:
+        if not undoable:
+            return self.tr("Imported.")
+        if replaced:
+            return self.tr(
+                "The imported progress has replaced the former one. “Undo” brings that back."
+            )
+        return self.tr(
+            "Imported; there was nothing to replace. “Undo” brings back what was there before the "
+            "last reset."
+        )
 
     def _ask_to_reset(self) -> None:
+        self.page.hush()
         dialog = ResetProgressDialog(self._window)
         dialog.accepted.connect(self._reset)
         self._sheets.ask(dialog)
 
     def _reset(self) -> None:
         if self._try(self.book.reset):
-            self.page.tell(lambda: self.tr("Reset. What was there before is kept."))
+            self.page.tell(
+                lambda: self.tr(
+                    "You start from scratch. “Undo” brings back what was there before."
+                ),
+                undoable=self.book.can_undo,
+            )
 
     def _undo(self) -> None:
-        if self._try(self.book.undo):
+        self.page.hush()
+        if self._try(self.book.undo, self.words.not_brought_back):
             self.page.tell(lambda: self.tr("Brought back."))
 
-    def _try(self, deed: Callable[[], None]) -> bool:
-        """Whether it worked; says why not."""
+    def _try(self, deed: Callable[[], None], say: SayWhy | None = None) -> bool:
+        """Whether it worked; says why not, `say` has the words for it."""
         try:
             deed()
-        except StorageError as error:
-            self._sheets.tell(partial(self._narrator.troubles.storage, error))
-        except ProgressError as error:
-            self._sheets.tell(partial(self.words.flaw, error))
+        except (StorageError, ProgressError) as error:
+            self._sheets.tell(partial(say or self.words.not_written, error))
         else:
             self.enable()
             return True

@@ -3787,12 +3787,20 @@
         <translation>Fortschritt importieren</translation>
     </message>
     <message>
-        <source>Imported. What was there before is kept.</source>
-        <translation>Importiert. Was vorher da war, ist aufgehoben.</translation>
+        <source>Imported.</source>
+        <translation>Importiert.</translation>
     </message>
     <message>
-        <source>Reset. What was there before is kept.</source>
-        <translation>Zurückgesetzt. Was vorher da war, ist aufgehoben.</translation>
+        <source>The imported progress has replaced the former one. “Undo” brings that back.</source>
+        <translation>Der importierte Fortschritt steht jetzt an der Stelle des bisherigen. „Zurücknehmen“ holt den bisherigen zurück.</translation>
+    </message>
+    <message>
+        <source>Imported; there was nothing to replace. “Undo” brings back what was there before the last reset.</source>
+        <translation>Importiert; zu ersetzen gab es nichts. „Zurücknehmen“ holt zurück, was vor dem letzten Zurücksetzen da war.</translation>
+    </message>
+    <message>
+        <source>You start from scratch. “Undo” brings back what was there before.</source>
+        <translation>Du fängst von vorn an. „Zurücknehmen“ holt zurück, was vorher da war.</translation>
     </message>
     <message>
         <source>Brought back.</source>
@@ -4401,6 +4409,10 @@
         <translation>Mein Fortschritt</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation type="unfinished">Zurücknehmen</translation>
+    </message>
+    <message>
         <source>Stars, days and ratings appear here as soon as you have tried a task.</source>
         <translation>Sterne, Tage und Wertungen stehen hier, sobald du eine Aufgabe versucht hast.</translation>
     </message>
@@ -4589,6 +4601,38 @@
     <message>
         <source>Your progress in learning could not be read.</source>
         <translation>Dein Lernfortschritt ließ sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>What was there before cannot be brought back: its file cannot be read.</source>
+        <translation>Was vorher da war, lässt sich nicht zurückholen: Seine Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>{file} could not be imported.</source>
+        <translation>{file} konnte nicht importiert werden.</translation>
+    </message>
+    <message>
+        <source>{file} is not a progress file of Mancala.</source>
+        <translation>{file} ist keine Fortschrittsdatei von Mancala.</translation>
+    </message>
+    <message>
+        <source>{file} is not a progress file of Mancala, or it is damaged.</source>
+        <translation>{file} ist keine Fortschrittsdatei von Mancala, oder sie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read by this version of Mancala.</source>
+        <translation>{file} kann von dieser Version von Mancala nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>{file} is a progress file of Mancala, but it is damaged.</source>
+        <translation>{file} ist eine Fortschrittsdatei von Mancala, aber sie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>In detail: {what}</source>
+        <translation>Genauer: {what}</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: this is no JSON.</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, datetime, time
+from pathlib import Path
 
 from PySide6.QtCore import QObject
 
@@ -12,7 +13,7 @@ from mancala_desktop.learn.progress_text import ProgressError, ProgressFlaw
 from mancala_desktop.learn.rating import Rating
 from mancala_desktop.learn.skill import MOST_STARS, Skill
 from mancala_desktop.play.progress import DamagedProgress
-from mancala_desktop.play.storage import StorageError
+from mancala_desktop.play.storage import Obstacle, StorageError
 from mancala_desktop.ui.narration.date_words import DateWords
 from mancala_desktop.ui.narration.trouble_words import TroubleWords
 
@@ -146,6 +147,48 @@ class ProgressWords(QObject):
                 aside.format(file=trouble.aside.name, folder=trouble.aside.parent),
             ]
         )
+
+    def not_imported(self, file: Path, error: StorageError | ProgressError) -> str:
+        """That a file is no progress, or damaged, that nothing came of it, and where it is wrong."""
+        if isinstance(error, StorageError) and error.obstacle is Obstacle.TOO_LARGE:
+            error = ProgressError(ProgressFlaw.NOT_PROGRESS)
+        told = [self._not_progress(error).format(file=file.name), self.tr("Nothing was changed.")]
+        if isinstance(error, StorageError) or error.flaw is not ProgressFlaw.NOT_PROGRESS:
+            told.append(self._in_detail(error))
+        return " ".join(told)
+
+    def not_brought_back(self, error: StorageError | ProgressError) -> str:
+        """That what was there before a reset or an import cannot be had again, and why."""
+        return " ".join(
+            [
+                self.tr("What was there before cannot be brought back: its file cannot be read."),
+                self.tr("Nothing was changed."),
+                self._in_detail(error),
+            ]
+        )
+
+    def not_written(self, error: StorageError | ProgressError) -> str:
+        """Why an export or a reset did not work."""
+        if isinstance(error, StorageError):
+            return self._troubles.storage(error)
+        return self.flaw(error)
+
+    def _not_progress(self, error: StorageError | ProgressError) -> str:
+        if isinstance(error, StorageError):
+            return self.tr("{file} could not be imported.")
+        match error.flaw:
+            case ProgressFlaw.NOT_PROGRESS:
+                return self.tr("{file} is not a progress file of Mancala.")
+            case ProgressFlaw.NOT_JSON:
+                return self.tr("{file} is not a progress file of Mancala, or it is damaged.")
+            case ProgressFlaw.NEWER_VERSION:
+                return self.tr("{file} cannot be read by this version of Mancala.")
+            case ProgressFlaw.MISSING | ProgressFlaw.WRONG_VALUE:
+                return self.tr("{file} is a progress file of Mancala, but it is damaged.")
+
+    def _in_detail(self, error: StorageError | ProgressError) -> str:
+        """The exact place."""
+        return self.tr("In detail: {what}").format(what=self.not_written(error))
 
     def flaw(self, error: ProgressError) -> str:
         """What is wrong in a file of progress, and where."""

@@ -55,18 +55,25 @@ class ProgressPage(CardsPage):
         self.units: Callable[[], Sequence[Outline]] = tuple
         self.others: Sequence[str] = ()
         self.trainer_name: Callable[[str], str] = self._by_skill
+        self._undoable = False
         self.head.addStretch(1)
-        self._said = Label()
-        self._said.setWordWrap(True)
         self.show_last(self._deeds())
         book.changed.connect(self._changed)
         self.retranslate()
 
-    def tell(self, say: Callable[[], str]) -> None:
-        """Say what was done."""
-        self._say = say
-        self._announcer.say(say())
+    def tell(self, say: Callable[[], str], *, undoable: bool = False) -> None:
+        """Say above everything else what was done, and how to undo it, if that can be."""
+        self._say, self._undoable = say, undoable
         self.show_anew()
+        self.verticalScrollBar().setValue(0)
+        self.setFocus()  # what was pressed may be gone
+        self._announcer.say(say())
+
+    def hush(self) -> None:
+        """What was done last is said no more: something else begins."""
+        if self._say:
+            self._say = None
+            self.show_anew()
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("My progress"))
@@ -76,7 +83,7 @@ class ProgressPage(CardsPage):
         if not self.isVisible():
             return  # it is not read before it is wanted
         progress = self._book.progress
-        cards: list[QWidget] = []
+        cards: list[QWidget] = [self._said(self._say())] if self._say else []
         if progress.days:
             cards += [self._days(progress), self._repeats(progress)]
         else:
@@ -89,10 +96,22 @@ class ProgressPage(CardsPage):
         if progress.sprints:
             cards.append(self._sprints(progress))
         self.show_cards(cards)
-        self._said.setText(self._say() if self._say else "")
-        self._said.setVisible(bool(self._say))
 
     # ---------------------------------------------------------------- cards
+
+    def _said(self, words: str) -> QWidget:
+        card = Card()
+        column = QVBoxLayout(card)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        label = Label(words)
+        label.setWordWrap(True)
+        column.addWidget(label)
+        if self._undoable:
+            undo = Button(self.tr("Undo"), icon_name="undo-2")
+            undo.clicked.connect(self._actions.undo_reset.trigger)
+            column.addWidget(undo, 0, Qt.AlignmentFlag.AlignLeft)
+        return card
 
     def _days(self, progress: Progress) -> QWidget:
         today, words = self._now().date(), self._words
@@ -160,12 +179,10 @@ class ProgressPage(CardsPage):
         return BarsCard(self.tr("Best sprints of 60 seconds"), lines)
 
     def _deeds(self) -> QWidget:
-        """What can be done with all of it, and what was done last."""
+        """What can be done with all of it."""
         card = Card()
         column = QVBoxLayout(card)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(self._said)
         deeds = self._actions.with_progress()
         column.addWidget(Flow(*(ActionButton(deed, shy=True) for deed in deeds)))
         return card

@@ -16,6 +16,7 @@ from mancala_desktop.learn.rating import Rating
 from mancala_desktop.learn.skill import Skill
 from mancala_desktop.play.progress import ProgressBook
 from mancala_desktop.play.settings import Language
+from mancala_desktop.play.storage import LARGEST
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.dialogs.message import MessageDialog
 from mancala_desktop.ui.dialogs.progress import ResetProgressDialog
@@ -128,7 +129,8 @@ def test_progress_is_reset_by_keys_and_brought_back(desk: Desk, book: ProgressBo
     settle()
 
     assert book.progress == Progress()
-    assert {"Nothing learnt yet", "Reset. What was there before is kept."} <= words(desk.window)
+    reset = "You start from scratch. “Undo” brings back what was there before."
+    assert {"Nothing learnt yet", reset} <= words(desk.window)
     click(button(desk.window.school.progress.page, "Undo reset or import"))
     assert book.progress == before
     assert {"4 days in a row", "Brought back."} <= words(desk.window)
@@ -148,13 +150,90 @@ def test_progress_is_exported_and_imported(
     click(button(desk.window.school.progress.page, "Import progress"))
 
     assert book.progress == before
-    assert "Imported. What was there before is kept." in words(desk.window)
-    file.write_text('{"format": "mancala progress",\n "version": ')
+    assert IMPORTED in words(desk.window)
+    undo = button(desk.window.school.progress.page, "Undo")
+    assert not undo.visibleRegion().isEmpty(), "at the top, whatever was pressed at the bottom"
+    click(undo)
+    assert "new" in book.progress.tasks
+    assert IMPORTED not in words(desk.window)
+
+
+IMPORTED = "The imported progress has replaced the former one. “Undo” brings that back."
+
+
+NO_PROGRESS = [
+    (
+        b"",
+        "is not a progress file of Mancala, or it is damaged. Nothing was changed. In detail: "
+        "Line 1, column 1: this is no JSON.",
+    ),
+    (
+        b'{"format":\n \xff\x89',
+        "is not a progress file of Mancala, or it is damaged. Nothing was changed. In detail: "
+        "Line 2, column 2: this is no JSON.",
+    ),
+    (b'{"format": "chess"}', "is not a progress file of Mancala. Nothing was changed."),
+    (b" " * (LARGEST + 1), "is not a progress file of Mancala. Nothing was changed."),
+    (
+        b'{"format": "mancala progress", "version": 1, "tasks": {"k": {"stars": 99}}}',
+        "is a progress file of Mancala, but it is damaged. Nothing was changed. In detail: "
+        "“tasks/k/stars” cannot be 99.",
+    ),
+    (
+        b'{"format": "mancala progress", "version": 9}',
+        "cannot be read by this version of Mancala. Nothing was changed. In detail: "
+        "A newer version of this app wrote the file (format 9).",
+    ),
+    (
+        None,
+        "could not be imported. Nothing was changed. In detail: mine.json is not there.",
+    ),
+]
+
+
+def test_a_file_that_is_no_progress_is_named_and_nothing_is_told_of_the_import_before(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book, file = desk.window.school.progress.book, tmp_path / "mine.json"
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *arguments: (str(file), ""))
+    for damage, why in NO_PROGRESS:
+        book.export(file)
+        desk.window.deeds.import_progress.trigger()
+        settle()
+        assert IMPORTED in words(desk.window)
+        before = book.progress
+        file.unlink()
+        if damage is not None:
+            file.write_bytes(damage)
+
+        desk.window.deeds.import_progress.trigger()
+        settle()
+        (dialog,) = (each for each in desk.window.findChildren(MessageDialog) if each.isVisible())
+        assert dialog.text == f"mine.json {why}"
+        dialog.close()
+        assert book.progress == before
+        assert IMPORTED not in words(desk.window)
+
+
+def test_what_was_there_before_a_reset_is_offered_after_an_import_as_well(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book, file = desk.window.school.progress.book, tmp_path / "mine.json"
+    ProgressBook(None).export(file)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *arguments: (str(file), ""))
+    before = book.progress
+    book.reset()
     desk.window.deeds.import_progress.trigger()
-    (dialog,) = desk.window.findChildren(MessageDialog)
-    assert dialog.text == "Line 2, column 13: this is no JSON."
+    settle()
+
+    assert (
+        "Imported; there was nothing to replace. “Undo” brings back what was there before the "
+        "last reset."
+    ) in words(desk.window)
+    desk.window.resize(900, 600)
+    settle()
+    click(button(desk.window.school.progress.page, "Undo"))
     assert book.progress == before
-    dialog.close()
 
 
 @pytest.mark.parametrize(
