@@ -20,7 +20,8 @@ class Result:
     `hints` is how many were asked for, `seconds` how long it took. A task that is made up on the
     spot is not `lasting`: it cannot be asked again by its id, so it gets no stars and no repeat.
     `judged` says whether an answer was judged before the right one was shown: what was only looked
-    at counts for no rating, and as something to repeat once.
+    at counts for no rating, and as something to repeat once. `misses` is how many answers were wrong:
+    one is enough for the task to come again.
     """
 
     task_id: str
@@ -32,6 +33,7 @@ class Result:
     hints: int = 0
     lasting: bool = True
     judged: bool = True
+    misses: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +97,9 @@ class Progress:
             tasks[task] = _tried_again(tried, stars, day)
             known = repeats.get(task)
             if result.judged or known is None:
-                again = repeat(known, day, stars=stars, hints=result.hints)
+                again = repeat(
+                    known, day, stars=stars, hints=result.hints, misses=result.misses
+                )
                 if again:
                     repeats[task] = again
         return replace(

@@ -37,18 +37,21 @@ def load() -> None:
     _scheduler()
 
 
-def repeat(known: Repeat | None, day: date, *, stars: int, hints: int) -> Repeat | None:
+def repeat(
+    known: Repeat | None, day: date, *, stars: int, hints: int, misses: int = 0
+) -> Repeat | None:
     """When to try a task again after this answer; `known` is what was said the last time.
 
-    None if it is not to be repeated: it never went wrong, and two stars are good enough.
+    None if it is not to be repeated: it never went wrong, and two stars are good enough where no
+    answer was wrong.
     """
-    if known is None and stars >= 2:
+    if known is None and stars >= 2 and not misses:
         return None
     from fsrs import Card, Rating, State  # noqa: PLC0415  loaded only if needed, for it takes a frame
 
     if stars == 0:
         rating = Rating.Again
-    elif stars == 1:
+    elif stars == 1 or misses:
         rating = Rating.Hard
     elif stars == 2 or hints:
         rating = Rating.Good

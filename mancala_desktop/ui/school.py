@@ -290,6 +290,7 @@ class School(QObject):
                 hints=0 if seen else attempt.hints,
                 lasting=difficulty_of(task) is None,
                 judged=attempt.judged or seen,
+                misses=attempt.misses,
             )
         )
 

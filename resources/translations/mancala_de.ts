@@ -4410,7 +4410,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Zurücknehmen</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Stars, days and ratings appear here as soon as you have tried a task.</source>
@@ -4429,8 +4429,8 @@
         <translation>Jetzt wiederholen</translation>
     </message>
     <message>
-        <source>At 1500 you solve about half of all tasks of average difficulty. The thin line shows how uncertain a rating is.</source>
-        <translation>Mit 1500 löst du etwa die Hälfte aller Aufgaben mittlerer Schwierigkeit. Die dünne Linie zeigt, wie unsicher eine Wertung ist.</translation>
+        <source>Trainers and puzzles are rated: it is known how difficult they are. Lessons earn stars. At 1500 you solve about half of all tasks of average difficulty. The thin line shows how uncertain a rating is.</source>
+        <translation>Gewertet werden Trainer und Rätsel, denn wie schwer sie sind, ist bekannt. Lektionen bringen Sterne. Mit 1500 löst du etwa die Hälfte aller Aufgaben mittlerer Schwierigkeit. Die dünne Linie zeigt, wie unsicher eine Wertung ist.</translation>
     </message>
     <message>
         <source>Skills</source>

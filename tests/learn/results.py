@@ -22,10 +22,11 @@ def result(
     hints: int = 0,
     lasting: bool = True,
     judged: bool = True,
+    misses: int = 0,
 ) -> Result:
     """A task that was tried so many days after Monday; without a star it went wrong."""
     when = MONDAY + timedelta(days=day)
-    return Result(task, skill, stars, difficulty, 10, when, hints, lasting, judged)
+    return Result(task, skill, stars, difficulty, 10, when, hints, lasting, judged, misses)
 
 
 def after(*results: Result) -> Progress:
@@ -47,6 +48,7 @@ RESULTS = st.builds(
     st.integers(0, 2),
     st.booleans(),
     st.booleans(),
+    st.integers(0, 30),
 )
 SPRINTS = st.tuples(st.text(max_size=8), st.integers(0, 9), st.integers(0, 60), st.integers(0, 400))
 

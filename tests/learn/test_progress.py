@@ -109,12 +109,13 @@ def test_what_went_wrong_comes_again_at_growing_distances() -> None:
 
 
 @pytest.mark.parametrize(
-    ("stars", "hints", "repeated"), [(0, 0, True), (1, 0, True), (2, 1, False)]
+    ("stars", "hints", "misses", "repeated"),
+    [(0, 0, 0, True), (1, 0, 0, True), (1, 0, 21, True), (2, 0, 1, True), (2, 1, 0, False)],
 )
-def test_a_task_is_repeated_if_it_had_less_than_two_stars(
-    stars: int, hints: int, repeated: bool
+def test_a_task_is_repeated_if_an_answer_was_wrong_or_it_had_less_than_two_stars(
+    stars: int, hints: int, misses: int, repeated: bool
 ) -> None:
-    assert bool(after(result(stars=stars, hints=hints)).repeats) is repeated
+    assert bool(after(result(stars=stars, hints=hints, misses=misses)).repeats) is repeated
 
 
 def test_the_better_the_answer_the_later_the_repeat() -> None:
@@ -125,6 +126,8 @@ def test_the_better_the_answer_the_later_the_repeat() -> None:
     ]
 
     assert due == sorted(due) and len(set(due)) > 2
+    missed = wrong.after(result(stars=2, misses=1, day=9))
+    assert missed.repeats["kalah-1"].due == due[1], "wrong once more, though right in the end"
     hinted = wrong.after(result(stars=3, hints=1, day=9))
     assert hinted.repeats["kalah-1"].due == due[2]
 

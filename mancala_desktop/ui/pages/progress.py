@@ -163,6 +163,7 @@ class ProgressPage(CardsPage):
                 Line(self._words.skill(skill), self._words.rating(rating), RatingBar(rating))
             )
         about = self.tr(
+            "Trainers and puzzles are rated: it is known how difficult they are. Lessons earn stars. "
             "At 1500 you solve about half of all tasks of average difficulty. The thin line shows "
             "how uncertain a rating is."
         )
