@@ -49,24 +49,42 @@ class Next:
 def learn_next(
     progress: Progress, units: Sequence[Outline], today: date, others: Collection[str] = ()
 ) -> Next:
-    """What is due comes first, then the first unit not done of the game that was learnt last, then
-    the weakest skill, if it was not trained today, and then the puzzle of the day.
+    """The unit that was opened last comes first, as long as it is not done; on another day than
+    that of its opening, what is due. Then the next unit not done of the game that was learnt last,
+    then the weakest skill, if it was not trained today, and then the puzzle of the day.
 
     `units` are all there are, in order; `others` are the ids of tasks in none of them, as puzzles.
     """
     known = {task for unit in units for task in unit.tasks}.union(others)
-    if due := progress.due(today, known):
+    due = progress.due(today, known)
+    on = next(filter(None, (_left(progress, unit) for unit in _in_turn(progress, units))), None)
+    opened = progress.opened
+    under_way = on and opened and on.unit and on.unit.id == opened.unit and opened.day >= today
+    if due and not under_way:
         return Next(Way.REPEATS, tuple(due[:ROUND]))
-    begun = _begun(progress, units)
-    for unit in units:
-        if unit.family is begun and progress.done(unit.tasks) < len(unit.tasks):
-            left = (each for each in unit.tasks if not progress.done([each]))
-            return Next(Way.UNIT, tuple(left), unit)
+    if on:
+        return on
     if progress.skills:
         weakest, rating = min(progress.skills.items(), key=lambda each: each[1].now.value)
         if rating.day < today:
             return Next(Way.TRAINER, skill=weakest)
     return Next(Way.PUZZLE)
+
+
+def _left(progress: Progress, unit: Outline) -> Next | None:
+    """What is not done of a unit; None if all is."""
+    left = tuple(each for each in unit.tasks if not progress.done([each]))
+    return Next(Way.UNIT, left, unit) if left else None
+
+
+def _in_turn(progress: Progress, units: Sequence[Outline]) -> list[Outline]:
+    """The units of the game that was learnt last, from the one that was opened last; those before
+    it come last."""
+    opened = progress.opened.unit if progress.opened else None
+    at = next((place for place, unit in enumerate(units) if unit.id == opened), None)
+    family = _begun(progress, units) if at is None else units[at].family
+    here = at or 0
+    return [unit for unit in (*units[here:], *units[:here]) if unit.family is family]
 
 
 def _begun(progress: Progress, units: Sequence[Outline]) -> Family | None:

@@ -67,11 +67,19 @@ class SprintBest:
 
 
 @dataclass(frozen=True, slots=True)
+class Opened:
+    """A unit of lessons, by its id, and the day on which it was opened."""
+
+    unit: str
+    day: date
+
+
+@dataclass(frozen=True, slots=True)
 class Progress:
     """Everything that is known of a learner.
 
     `days` are those of practice, in order. `sprints` has the best of each trainer and level.
-    `seconds` is the time spent on all tasks.
+    `seconds` is the time spent on all tasks. `opened` is the unit one was at last.
     """
 
     tasks: Mapping[str, Tried] = field(default_factory=dict)
@@ -80,6 +88,7 @@ class Progress:
     repeats: Mapping[str, Repeat] = field(default_factory=dict)
     sprints: Mapping[tuple[str, int], SprintBest] = field(default_factory=dict)
     seconds: float = 0.0
+    opened: Opened | None = None
 
     def after(self, result: Result) -> Progress:
         """With one more result."""
@@ -97,9 +106,7 @@ class Progress:
             tasks[task] = _tried_again(tried, stars, day)
             known = repeats.get(task)
             if result.judged or known is None:
-                again = repeat(
-                    known, day, stars=stars, hints=result.hints, misses=result.misses
-                )
+                again = repeat(known, day, stars=stars, hints=result.hints, misses=result.misses)
                 if again:
                     repeats[task] = again
         return replace(
@@ -119,6 +126,10 @@ class Progress:
             return replace(self, days=days)
         sprints = {**self.sprints, (trainer, level): SprintBest(right, day)}
         return replace(self, sprints=sprints, days=days)
+
+    def at(self, unit: str, day: date) -> Progress:
+        """With that unit opened."""
+        return replace(self, opened=Opened(unit, day))
 
     def streak(self, today: date) -> Streak:
         """Days of practice in a row; today need not have been one of them yet."""

@@ -22,7 +22,7 @@ from datetime import date
 from enum import Enum
 from typing import Any, NoReturn, TypeVar
 
-from mancala_desktop.learn.progress import Progress, SprintBest, Tried
+from mancala_desktop.learn.progress import Opened, Progress, SprintBest, Tried
 from mancala_desktop.learn.rating import FLOOR, START_DEVIATION, Rating, SkillRating
 from mancala_desktop.learn.repeats import Repeat
 from mancala_desktop.learn.skill import MOST_STARS, Skill
@@ -66,9 +66,11 @@ def write(progress: Progress) -> str:
     """The text of it."""
     sprints: dict[str, dict[str, object]] = {}
     for (trainer, level), best in progress.sprints.items():
-        told = {"right": best.right, "day": best.day.isoformat()}
-        sprints.setdefault(trainer, {})[str(level)] = told
-    told = {
+        sprints.setdefault(trainer, {})[str(level)] = {
+            "right": best.right,
+            "day": best.day.isoformat(),
+        }
+    told: dict[str, object] = {
         "format": FORMAT,
         "version": VERSION,
         "seconds": progress.seconds,
@@ -96,6 +98,8 @@ def write(progress: Progress) -> str:
             for trainer, levels in sorted(sprints.items())
         },
     }
+    if opened := progress.opened:
+        told["opened"] = {"unit": opened.unit, "day": opened.day.isoformat()}
     lines = ",\n".join(f" {_one(name)}: {_part(part)}" for name, part in told.items())
     return f"{{\n{lines}\n}}\n"
 
@@ -125,6 +129,7 @@ def read(text: str) -> Progress:
             for name, part in levels.parts()
         },
         whole["seconds"].number(0, MOST),
+        _read_opened(whole["opened"]) if "opened" in found else None,
     )
 
 
@@ -153,6 +158,10 @@ def _rating(rating: Rating) -> dict[str, float]:
 
 def _read_tried(part: _Part) -> Tried:
     return Tried(part["stars"].count(0, MOST_STARS), part["tries"].count(1), part["last"].day())
+
+
+def _read_opened(part: _Part) -> Opened:
+    return Opened(part["unit"].text(), part["day"].day())
 
 
 def _read_repeat(part: _Part) -> Repeat:
@@ -212,6 +221,9 @@ class _Part:
             self.refuse()
         number = float(self._value)
         return number if math.isfinite(number) else self.refuse()
+
+    def text(self) -> str:
+        return self._value if isinstance(self._value, str) else self.refuse()
 
     def day(self) -> date:
         if not isinstance(self._value, str):

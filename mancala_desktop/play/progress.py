@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
-from mancala_desktop.learn.progress import Progress, Result
+from mancala_desktop.learn.progress import Opened, Progress, Result
 from mancala_desktop.learn.progress_text import ProgressError, ProgressFlaw, read, write
 from mancala_desktop.play.places import vacant
 from mancala_desktop.play.storage import LARGEST, Obstacle, StorageError, whole
@@ -75,6 +75,11 @@ class ProgressBook(QObject):
     def record_sprint(self, trainer: str, level: int, right: int, day: date) -> None:
         """A sprint of a trainer at this level ended with so many right answers."""
         self._put(self.progress.after_sprint(trainer, level, right, day))
+
+    def record_opening(self, unit: str, day: date) -> None:
+        """A unit of lessons was opened."""
+        if self.progress.opened != Opened(unit, day):
+            self._put(self.progress.at(unit, day))
 
     def flush(self) -> None:
         """Have everything in the file before this returns, as far as that is possible."""

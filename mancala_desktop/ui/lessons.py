@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
+from mancala_desktop.learn.next import Next
 from mancala_desktop.learn.reading import ContentError
+from mancala_desktop.learn.skill import MOST_STARS
 from mancala_desktop.play.settings import Settings
 from mancala_desktop.rules.presets import DEFAULTS, PRESETS
 from mancala_desktop.rules.variant import Family
@@ -48,6 +50,9 @@ class Content(Protocol):
 Stars = Callable[[], Mapping[str, int]]
 """The most stars ever earned, for the id of every task that was ever done."""
 
+Proposal = Callable[[], tuple[Next, str] | None]
+"""What to go on with, and its words; None before anything was begun."""
+
 
 class Lessons(QObject):
     """Makes the page when it is first wanted. `content` and `stars` may be given at any time."""
@@ -61,6 +66,8 @@ class Lessons(QObject):
     trainers_wished = Signal()
     puzzles_wished = Signal()
     rules_wished = Signal()
+    learn_wished = Signal(object)  # Next: what was proposed
+    begun = Signal(str)  # the id of a unit: it is opened
     progress_wished = Signal()
     repeats_wished = Signal(object)  # tuple[str, ...]: these tasks once more
     game_wished = Signal(str, str)  # ids of rule set and unit: this leads to a game against level 1
@@ -80,6 +87,7 @@ class Lessons(QObject):
         super().__init__(parent)
         self.content = content
         self.stars: Stars = dict
+        self.proposal: Proposal = lambda: None
         self.plays: Callable[[str], bool] = lambda _unit: False
         self._entries: tuple[Entry, ...] = ()
         self._narrator, self._settings, self._actions = narrator, settings, actions
@@ -87,7 +95,6 @@ class Lessons(QObject):
         self._ways: tuple[Way, ...] = ()
         self._made: tuple[LearnPage, Learner] | None = None
         self._unit: Unit | None = None
-        self._last: str | None = None  # the unit one was at before the tiles
         self._place = 0
         self._called: Callable[[], str] | None = None  # a task that is of no unit
         self._on_stage = False
@@ -143,8 +150,9 @@ class Lessons(QObject):
             return
         earned = self.stars()
         undone = (n for n, task in enumerate(unit.tasks) if task.id not in earned)
-        self._unit, self._last = unit, name
+        self._unit = unit
         self._place = next(undone, 0) if at is None else at % len(unit.tasks)
+        self.begun.emit(name)
         self._show_place()
 
     def show_again(self, task_id: str, *, at: int, of: int) -> bool:
@@ -274,7 +282,7 @@ class Lessons(QObject):
             return
         self._entries = self._look()
         at = self._unit.id if self._unit else None
-        self.page.show_units(self._entries, at, self._ways, self._last)
+        self.page.show_units(self._entries, at, self._ways, self.proposal())
         if self.page.at_end and self._unit:
             self.page.go_to_end(self._end_of(self._unit), heard=False)
 
@@ -380,21 +388,21 @@ class Lessons(QObject):
 
     def _end_of(self, unit: Unit) -> End:
         from mancala_desktop.ui.pages.learn_list import following  # noqa: PLC0415  it is loaded
-        from mancala_desktop.ui.pages.unit_end import GOOD, End  # noqa: PLC0415  and so is this
+        from mancala_desktop.ui.pages.unit_end import End  # noqa: PLC0415  and so is this
 
         earned = self.stars()
         got = [earned.get(task.id, 0) for task in unit.tasks]
-        again = tuple(
+        told = [
             (task.id, self._text(task).title or self._narrator.learning.title(task))
-            for task, stars in zip(unit.tasks, got, strict=True)
-            if stars < GOOD
-        )
+            for task in unit.tasks
+        ]
         return End(
             self.unit_titles().get(unit.id, ""),
             len(got),
             sum(stars > 0 for stars in got),
             sum(got),
-            again,
+            tuple(task for task, stars in zip(told, got, strict=True) if not stars),
+            tuple(task for task, stars in zip(told, got, strict=True) if 0 < stars < MOST_STARS),
             following(self._entries, unit.id),
         )
 
@@ -439,6 +447,7 @@ class Lessons(QObject):
         page.unit_wished.connect(self.open_unit)
         page.home_wished.connect(self._leave_home)
         page.way_wished.connect(self._go)
+        page.home.next_wished.connect(self.learn_wished)
         page.end.home_wished.connect(self.open)
         page.end.repeat_wished.connect(self.repeats_wished)
         from mancala_desktop.ui.learn_keys import LearnKeys  # noqa: PLC0415  it knows the learner

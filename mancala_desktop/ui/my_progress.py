@@ -86,7 +86,7 @@ class MyProgress(QObject):
         if self._page_made:
             self.page.units, self.page.others = units, others
             self.page.show_anew()
-        self._start.propose(self._proposal)
+        self._start.propose(self.proposal)
 
     def enable(self) -> None:
         """What can be done now."""
@@ -105,7 +105,7 @@ class MyProgress(QObject):
     def _page_made(self) -> bool:
         return "page" in vars(self)
 
-    def _proposal(self) -> tuple[Next, str]:
+    def proposal(self) -> tuple[Next, str]:
         """What to learn next, and its words."""
         found = learn_next(self.book.progress, self.units(), self._now().date(), self.others)
         return found, self.words.next(found)

@@ -124,6 +124,9 @@ class School(QObject):
     def _connect(self, actions: Actions) -> None:
         lessons = self.lessons
         lessons.stars = self._stars
+        lessons.proposal = self._to_go_on_with
+        lessons.begun.connect(self._note_opening)
+        lessons.learn_wished.connect(self.go)
         self.progress.book.changed.connect(lessons.refresh)
         lessons.offer(Way.TRAINERS, Way.PUZZLES, Way.RULES, Way.PROGRESS)
         lessons.finished.connect(self._note)
@@ -228,6 +231,7 @@ class School(QObject):
             return
         self._next_unit.stop()
         self.progress.teach(self._outlines, self.puzzling.ids)
+        self.lessons.refresh()
 
     def _outlines(self) -> list[Outline]:
         families = {
@@ -271,6 +275,14 @@ class School(QObject):
     def _stars(self) -> dict[str, int]:
         tasks = self.progress.book.progress.tasks
         return {id: tried.stars for id, tried in tasks.items() if tried.done}
+
+    def _to_go_on_with(self) -> tuple[Next, str] | None:
+        """What to learn next, and its words, once anything was begun and it is known what there is."""
+        begun = self.progress.book.progress.opened or self.progress.book.progress.tasks
+        return self.progress.proposal() if begun and self.progress.units() else None
+
+    def _note_opening(self, unit: str) -> None:
+        self.progress.book.record_opening(unit, self._now().date())
 
     def _note(self, trial: Trial) -> None:
         """A task was solved, or left after trying."""

@@ -7254,12 +7254,23 @@
         </translation>
     </message>
     <message>
-        <source>Worth another try: {tasks}.</source>
-        <translation>Noch einen Versuch wert: {tasks}.</translation>
+        <source>Still open: {tasks}.</source>
+        <translation>Noch offen: {tasks}.</translation>
     </message>
     <message>
-        <source>Repeat what went wrong</source>
-        <translation>Was schiefging, noch einmal</translation>
+        <source>More stars in: {tasks}.</source>
+        <translation>Hier gibt es noch Sterne: {tasks}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Try again for the missing star(s)</source>
+        <translation>
+            <numerusform>Den fehlenden Stern holen</numerusform>
+            <numerusform>Die fehlenden Sterne holen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do what is still open</source>
+        <translation>Offenes lösen</translation>
     </message>
     <message>
         <source>All lessons</source>

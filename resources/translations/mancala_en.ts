@@ -1128,5 +1128,12 @@
             <numerusform>{stars} of %n stars</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Try again for the missing star(s)</source>
+        <translation>
+            <numerusform>Try again for the missing star</numerusform>
+            <numerusform>Try again for the missing stars</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -59,4 +59,6 @@ def progresses(draw: st.DrawFn) -> Progress:
     progress = after(*draw(st.lists(RESULTS, max_size=12)))
     for trainer, level, right, day in draw(st.lists(SPRINTS, max_size=4)):
         progress = progress.after_sprint(trainer, level, right, MONDAY.date() + timedelta(days=day))
+    if unit := draw(st.none() | st.text(max_size=8)):
+        progress = progress.at(unit, MONDAY.date())
     return progress

@@ -53,5 +53,29 @@ def test_what_is_next_follows_from_what_was_done(
     )
 
 
+THIRD = Outline("third", "Third Kalah", Family.KALAH, ("k4",))
+
+
+@pytest.mark.parametrize(
+    ("results", "opened", "day", "expected"),
+    [
+        ([], "oware", 0, Next(Way.UNIT, ("o1", "o2"), OWARE)),  # opened, and nothing solved there
+        ([result("k1", 0)], "more", 1, Next(Way.UNIT, ("k3",), MORE)),  # just opened
+        ([result("k1", 0)], "more", 2, Next(Way.REPEATS, ("k1",))),  # another day
+        ([result("k1", 0), result("k1", day=1)], "more", 2, Next(Way.UNIT, ("k3",), MORE)),
+        ([result("k3")], "more", 1, Next(Way.UNIT, ("k4",), THIRD)),  # done: the one after it
+        ([result("k3"), result("k4")], "third", 1, Next(Way.UNIT, ("k1", "k2"), KALAH)),
+        ([], "gone", 1, Next(Way.UNIT, ("k1", "k2"), KALAH)),
+    ],
+)
+def test_what_was_opened_last_and_is_not_done_comes_first(
+    results: list[Result], opened: str, day: int, expected: Next
+) -> None:
+    today = MONDAY.date() + timedelta(days=day)
+    progress = after(*results).at(opened, MONDAY.date() + timedelta(days=1))
+
+    assert learn_next(progress, (*UNITS, THIRD), today) == expected
+
+
 def test_without_units_there_is_still_a_puzzle() -> None:
     assert learn_next(after(), (), MONDAY.date()) == Next(Way.PUZZLE)

@@ -72,6 +72,7 @@ def change(*way: str | int, to: Any) -> str:
             ProgressFlaw.WRONG_VALUE,
             "repeats/kalah-1/stability",
         ),
+        (change("opened", to={"unit": 1}), ProgressFlaw.WRONG_VALUE, "opened/unit"),
         (
             change("sprints", "captures", to={"two": {}}),
             ProgressFlaw.WRONG_VALUE,

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from mancala_desktop.learn.next import Next
 from mancala_desktop.ui.actions import Actions
 from mancala_desktop.ui.board.view import BoardView
 from mancala_desktop.ui.pages.learn_home import LearnHome
@@ -90,12 +91,12 @@ class LearnPage(QWidget):
         entries: Sequence[Entry],
         at: str | None,
         ways: Collection[Way],
-        last: str | None = None,
+        on: tuple[Next, str] | None = None,
     ) -> None:
-        """What there is to learn; `at` is the unit one is at, `last` the one before the tiles."""
+        """What there is to learn; `at` is the unit one is at, `on` what to go on with."""
         self._entries = entries
         self.list.show_entries(entries, at)
-        self.home.show_all(entries, ways, last)
+        self.home.show_all(entries, ways, on)
         self._choice.blockSignals(True)
         self._choice.clear()
         for entry in entries:

@@ -10,7 +10,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from mancala_desktop.ui.pages.learn_list import Entry, following
+from mancala_desktop.learn.next import Next
+from mancala_desktop.ui.pages.learn_list import Entry
 from mancala_desktop.ui.pages.names import Way
 from mancala_desktop.ui.theme import scaled
 from mancala_desktop.ui.widgets.action_card import ActionCard
@@ -46,7 +47,7 @@ class _Tile:
     icon_name: str
     title: str
     about: str
-    leads_to: str | Way
+    leads_to: str | Way | Next
 
 
 class LearnHome(QScrollArea):
@@ -54,12 +55,13 @@ class LearnHome(QScrollArea):
 
     unit_wished = Signal(str)  # its id
     way_wished = Signal(object)  # Way
+    next_wished = Signal(object)  # Next
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._entries: Sequence[Entry] = ()
         self._ways: Collection[Way] = ()
-        self._last: str | None = None
+        self._on: tuple[Next, str] | None = None
         self._tiles: tuple[_Tile, ...] = ()
         self.cards: list[ActionCard] = []
         self._columns = 0
@@ -94,10 +96,13 @@ class LearnHome(QScrollArea):
         return self._title
 
     def show_all(
-        self, entries: Sequence[Entry], ways: Collection[Way], last: str | None = None
+        self,
+        entries: Sequence[Entry],
+        ways: Collection[Way],
+        on: tuple[Next, str] | None = None,
     ) -> None:
-        """What there is to learn, and where else one can go; `last` is the unit one was at."""
-        self._entries, self._ways, self._last = entries, ways, last
+        """What there is to learn, and where else one can go; `on` is what to go on with, in words."""
+        self._entries, self._ways, self._on = entries, ways, on
         self._retranslate()
 
     def take_focus(self) -> None:
@@ -117,20 +122,10 @@ class LearnHome(QScrollArea):
             if way in self._ways
         ]
         tiles += [tile for tile in groups if tile not in first]
-        if on := self._to_go_on_with():
-            tiles.insert(0, _Tile("play", self.tr("Go on learning"), on.title, on.id))
+        if self._on:
+            found, words = self._on
+            tiles.insert(0, _Tile("play", self.tr("Go on learning"), words, found))
         return tuple(tiles)
-
-    def _to_go_on_with(self) -> Entry | None:
-        """The unit one was at, or one that was begun, or the next one after those that are done."""
-        done = [entry for entry in self._entries if entry.done]
-        if not done:
-            return None
-        begun = [entry for entry in done if not entry.complete]
-        here = [entry for entry in self._entries if entry.id == self._last]
-        if here:
-            return here[0] if here[0] in begun else following(self._entries, here[0].id)
-        return begun[0] if begun else following(self._entries, done[-1].id)
 
     def _groups(self) -> list[list[Entry]]:
         """The units of each group of the list."""
@@ -173,9 +168,11 @@ class LearnHome(QScrollArea):
             card.set_words(tile.title, tile.about)
         self._arrange()
 
-    def _go(self, leads_to: str | Way) -> None:
+    def _go(self, leads_to: str | Way | Next) -> None:
         if isinstance(leads_to, str):
             self.unit_wished.emit(leads_to)
+        elif isinstance(leads_to, Next):
+            self.next_wished.emit(leads_to)
         else:
             self.way_wished.emit(leads_to)
 

@@ -1,4 +1,4 @@
-"""The end of a unit: how it went, what should be done once more, and the way on."""
+"""The end of a unit: how it went, what is open or lacks stars, and the way on."""
 
 from __future__ import annotations
 
@@ -17,22 +17,30 @@ from mancala_desktop.ui.widgets.flow import Flow
 from mancala_desktop.ui.widgets.label import Label
 
 WIDEST, PADDING = 720, 24
-GOOD = 2
-"""A task with so many stars went well; with fewer it is worth another try."""
+
+Tasks = tuple[tuple[str, str], ...]
+"""Ids and titles."""
 
 
 @dataclass(frozen=True, slots=True)
 class End:
     """How a unit stands after its last task: `done` of its `tasks` are solved, with `stars` in all;
-    `again` has id and title of those that went wrong, `following` the unit that comes next, None if
-    everything there is has been done."""
+    `unsolved` are those that were skipped, or left unsolved, `lacking` those that were solved with
+    less than all stars; `following` is the unit that comes next, None if everything there is has
+    been done."""
 
     title: str
     tasks: int
     done: int
     stars: int
-    again: tuple[tuple[str, str], ...]
+    unsolved: Tasks
+    lacking: Tasks
     following: Entry | None
+
+    @property
+    def again(self) -> Tasks:
+        """What is best done now: the unsolved tasks, and after them those that lack stars."""
+        return self.unsolved or self.lacking
 
 
 class UnitEnd(QScrollArea):
@@ -44,7 +52,7 @@ class UnitEnd(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._end = End("", 0, 0, 0, (), None)
+        self._end = End("", 0, 0, 0, (), (), None)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -111,19 +119,27 @@ class UnitEnd(QScrollArea):
             solved = self.tr("{done} of %n task(s) solved", "", end.tasks).format(done=end.done)
         stars = self.tr("{stars} of %n star(s)", "", MOST_STARS * end.tasks)
         self._tally.setText(f"{solved}, {stars.format(stars=end.stars)}.")
-        quoted = self.tr("“{task}”")
-        again = self.tr("Worth another try: {tasks}.")
-        titles = ", ".join(quoted.format(task=title) for _, title in end.again)
-        self._again.setText(again.format(tasks=titles) if end.again else "")
-        self._again.setVisible(bool(end.again))
+        told = []
+        if end.unsolved:
+            told.append(self.tr("Still open: {tasks}.").format(tasks=self._quoted(end.unsolved)))
+        if end.lacking:
+            told.append(self.tr("More stars in: {tasks}.").format(tasks=self._quoted(end.lacking)))
+        self._again.setText(" ".join(told))
+        self._again.setVisible(bool(told))
         self.repeat.setVisible(bool(end.again))
-        self.repeat.setText(self.tr("Repeat what went wrong"))
+        missing = MOST_STARS * end.tasks - end.stars
+        stars_again = self.tr("Try again for the missing star(s)", "", missing)
+        self.repeat.setText(self.tr("Do what is still open") if end.unsolved else stars_again)
         self.home.setText(self.tr("All lessons"))
         self.home.setVisible(end.following is not None)
         if end.following:
             self.on.setText(self.tr("Next lesson: {unit}").format(unit=end.following.title))
         else:
             self.on.setText(self.tr("All lessons"))
+
+    def _quoted(self, tasks: Tasks) -> str:
+        quoted = self.tr("“{task}”")
+        return ", ".join(quoted.format(task=title) for _, title in tasks)
 
     def _arrange(self) -> None:
         side = max(PADDING, (self.viewport().width() - WIDEST) // 2) - BLEED

@@ -110,26 +110,40 @@ def test_a_unit_with_every_kind_of_question_is_done_by_keyboard_alone(desk: Desk
     assert attempt(desk).task.id == "extra.sow", "Enter leads to the next unit"
 
 
-def test_the_end_of_a_unit_offers_what_went_wrong_and_the_overview_goes_on_after_it(
+def test_the_end_of_a_unit_offers_the_missing_stars_and_the_overview_goes_on_after_it(
     desk: Desk,
 ) -> None:
     desk.window.school.lessons.open_unit("extra")
     settle()
     page = desk.window.school.lessons.page
     type_in(desk, "abc⏎")  # right at the third try
-    assert page.end.told.endswith("1 of 3 stars. Worth another try: “Win an extra turn”.")
+    assert page.end.told.endswith("1 of 3 stars. More stars in: “Win an extra turn”.")
+    assert page.end.repeat.text() == "Try again for the missing stars"
     assert QApplication.focusWidget() is page.end.on
     assert desk.window.school.lessons.titles() == ("Learn", "The extra turn")
 
     desk.press(Qt.Key.Key_Escape)
     settle()
-    assert page.home.cards[0].accessibleDescription() == "Count all the targets"
+    assert page.home.cards[0].accessibleDescription() == "Count all the targets: 0 of 3 done"
     desk.window.school.lessons.open_unit("extra")
     desk.window.deeds.learn_next.trigger()
     settle()
     desk.press(Qt.Key.Key_Tab)
     type_in(desk, "⏎")
     assert attempt(desk).task.id == "extra.sow"
+
+
+def test_the_end_of_a_unit_of_which_all_was_skipped_offers_it_from_the_beginning(
+    desk: Desk,
+) -> None:
+    desk.window.school.lessons.open_unit("all", -1)
+    desk.window.deeds.learn_next.trigger()
+    settle()
+    end = desk.window.school.lessons.page.end
+    assert "0 of 9 tasks solved, 0 of 27 stars. Still open: “" in end.told
+    assert end.repeat.text() == "Do what is still open"
+    end.repeat.click()
+    assert attempt(desk).task.id == f"all.{next(iter(ALL_KINDS))}"
 
 
 def test_a_mark_is_said_when_it_is_set_and_when_it_is_taken_away(desk: Desk) -> None:

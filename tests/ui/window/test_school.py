@@ -339,6 +339,23 @@ def test_an_exercise_in_three_steps_says_at_which_step_one_is(desk: Desk) -> Non
         )
 
 
+def test_the_start_page_and_the_overview_go_on_with_the_unit_that_was_opened_last(
+    desk: Desk,
+) -> None:
+    lessons = desk.window.school.lessons
+    lessons.open_unit("kalah-tutorial", 4)
+    solve(desk)
+    lessons.open_unit("oware-slam")
+    desk.window.deeds.learn_home.trigger()
+    card = lessons.page.home.cards[0]
+    title = lessons.unit_titles()["oware-slam"]
+    assert card.accessibleDescription().startswith(f"{title}: 0 of ")
+    assert desk.window.start._learn.accessibleDescription() == card.accessibleDescription()
+
+    card.click()
+    assert lessons.unit and lessons.unit.id == "oware-slam"
+
+
 # ---------------------------------------------------------------- the first game
 
 
