@@ -416,8 +416,11 @@ class Lessons(QObject):
             self.open()
 
     def _leave_home(self) -> None:
-        """One step out: of a task to the tiles, of these to where one came from."""
-        if self.page.at_task or self.page.at_end:
+        """One step out: of a task to the tiles, or to where one of no unit came from; of the tiles to
+        where one was before."""
+        if self.page.at_task and self._unit is None:
+            self.previous_wished.emit()
+        elif self.page.at_task or self.page.at_end:
             self.open()
         else:
             self.left.emit()

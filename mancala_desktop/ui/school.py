@@ -161,6 +161,8 @@ class School(QObject):
 
     def close(self) -> None:
         """The window closes: nothing that was tried is lost."""
+        if "training" in vars(self):
+            self.training.close()
         self.lessons.close()
         self.progress.book.flush()
 
@@ -332,7 +334,7 @@ class School(QObject):
 
     def _tell_broken_off(self, sprint: Sprint) -> None:
         words = self._narrator.trainers
-        self._sheets.tell(partial(words.broken_off, sprint), heading=words.minute_over)
+        self._sheets.tell(partial(words.broken_off, sprint), heading=words.left_early)
 
     def _best_sprint(self, trainer: str, level: int) -> int | None:
         best = self.progress.book.progress.sprints.get((trainer, level))

@@ -157,6 +157,12 @@ class Training(QObject):
         if left and left.right + left.wrong:
             self.broken_off.emit(left)
 
+    def close(self) -> None:
+        """The window closes: nothing comes any more, and nothing is told."""
+        self._sprint = None
+        self.stop()
+        self._look.stop()
+
     def _begin(self, trainer: Trainer, level: int, sprint: Sprint | None) -> None:
         self._trainer, self._level, self._sprint = trainer, level, sprint
         self._task = None

@@ -6113,8 +6113,8 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Ends the minute; it does not count</source>
-        <translation>Beendet die Minute; sie zählt nicht</translation>
+        <source>Ends the minute; it sets no record</source>
+        <translation>Beendet die Minute; sie wird kein Rekord</translation>
     </message>
 </context>
 <context>
@@ -6562,6 +6562,14 @@
         <source>Your record is {best}.</source>
         <translation>Dein Rekord ist {best}.</translation>
     </message>
+    <message>
+        <source>Your answers count for your rating, the minute sets no record.</source>
+        <translation>Deine Antworten zählen für deine Wertung, ein Rekord wird die Minute nicht.</translation>
+    </message>
+    <message>
+        <source>You left the minute</source>
+        <translation>Minute abgebrochen</translation>
+    </message>
     <message numerus="yes">
         <source>at most %n in a row</source>
         <translation>
@@ -6683,14 +6691,6 @@
             <numerusform>%n falsche.</numerusform>
             <numerusform>%n falsche.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A minute that was left does not count as a record.</source>
-        <translation>Für den Rekord zählt nur eine ganze Minute.</translation>
-    </message>
-    <message>
-        <source>The minute is over</source>
-        <translation>Die Minute ist vorbei</translation>
     </message>
 </context>
 <context>

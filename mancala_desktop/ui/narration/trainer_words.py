@@ -199,13 +199,13 @@ class TrainerWords(QObject):
                 self.tr("You left before the 60 seconds were up:"),
                 self.tr("%n right answer(s),", "", sprint.right),
                 self.tr("%n wrong.", "", sprint.wrong),
-                self.tr("A minute that was left does not count as a record."),
+                self.tr("Your answers count for your rating, the minute sets no record."),
             )
         )
 
-    def minute_over(self) -> str:
+    def left_early(self) -> str:
         """The heading of that."""
-        return self.tr("The minute is over")
+        return self.tr("You left the minute")
 
     def details(self, sprint: Sprint) -> str:
         """`3 wrong, 5 in a row, up to level 4`"""

@@ -6,8 +6,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -159,6 +167,9 @@ class UnitList(QFrame):
         self._entries: tuple[Entry, ...] = ()
         self._rows: list[UnitRow] = []
         self._groups: list[Label] = []
+        self._at: str | None = None
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._reveal)
         self._title, self._tally = Label(), Label()
         self._title.setProperty("role", "title")
         self._tally.setProperty("role", "secondary")
@@ -211,6 +222,9 @@ class UnitList(QFrame):
             label.setText(title)
         self._let_tab_reach(next((row for row in self._rows if row.current), None))
         self._retranslate()
+        if at != self._at:
+            self._at = at
+            self._soon.start()  # the rows have no places yet
 
     def take_focus(self) -> None:
         """Give the keyboard to the unit one is at, or to the first one."""
@@ -246,6 +260,12 @@ class UnitList(QFrame):
         self._rows[place].setFocus(Qt.FocusReason.OtherFocusReason)
         self._area.ensureWidgetVisible(self._rows[place])
 
+    def _reveal(self) -> None:
+        """Scroll to the unit one is at."""
+        for row in self._rows:
+            if row.current:
+                self._area.ensureWidgetVisible(row, 0, row.height())
+
     def _let_tab_reach(self, wanted: UnitRow | None) -> None:
         wanted = wanted or (self._rows[0] if self._rows else None)
         for row in self._rows:
@@ -271,6 +291,14 @@ class UnitList(QFrame):
 
     def sizeHint(self) -> QSize:
         return QSize(list_width(), 400)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._soon.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._soon.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = worn()

@@ -107,7 +107,7 @@ class SprintBar(QWidget):
         self._make_room()
         self._bar.setAccessibleName(self.tr("Time left"))
         self._stop.setText(self.tr("Stop"))
-        self._stop.setAccessibleDescription(self.tr("Ends the minute; it does not count"))
+        self._stop.setAccessibleDescription(self.tr("Ends the minute; it sets no record"))
         self._write()
 
     # ---------------------------------------------------------------- Qt

@@ -356,6 +356,17 @@ def test_the_start_page_and_the_overview_go_on_with_the_unit_that_was_opened_las
     assert lessons.unit and lessons.unit.id == "oware-slam"
 
 
+def test_the_list_shows_the_unit_one_is_at_however_far_down_it_stands(desk: Desk) -> None:
+    desk.window.resize(1280, 620)
+    lessons = desk.window.school.lessons
+    for unit in ("congkak-examples", "kalah-tutorial", "oware-slam"):
+        lessons.open_unit(unit)
+        (row,) = (row for row in lessons.page.list.rows if row.entry.id == unit)
+        desk.qtbot.waitUntil(
+            lambda row=row: row.visibleRegion().boundingRect() == row.rect()  # type: ignore[misc]
+        )
+
+
 # ---------------------------------------------------------------- the first game
 
 

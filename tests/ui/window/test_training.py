@@ -29,6 +29,7 @@ from mancala_desktop.ui.pages.trainers import TrainersPage
 from mancala_desktop.ui.widgets.buttons import ActionButton
 from tests.ui.dialogs.touch import cut_off
 from tests.ui.window.conftest import Desk, MakeDesk
+from tests.ui.window.test_large_text import settle
 
 
 @pytest.fixture
@@ -174,6 +175,7 @@ def test_a_minute_has_room_for_every_second_and_its_page_a_name(
         lambda desk: desk.window.go(PageName.RULES),
         lambda desk: desk.window.school.lessons.learner.previous_wished.emit(),
         lambda desk: desk.window.school.training.bar.stop_wished.emit(),
+        lambda desk: press(Qt.Key.Key_Escape),
     ],
 )
 def test_whoever_leaves_a_minute_has_no_record_of_it(
@@ -186,8 +188,12 @@ def test_whoever_leaves_a_minute_has_no_record_of_it(
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, MessageDialog)
     assert dialog.text.startswith(
-        "You left before the 60 seconds were up: 1 right answer, 0 wrong."
+        "You left before the 60 seconds were up: 1 right answer, 0 wrong. "
+        "Your answers count for your rating"
     )
+    assert dialog.heading.text() == "You left the minute"
+    rated = desk.window.school.progress.book.progress.skills
+    assert set(rated) == {Skill.SOWING}, "as it says"
     dialog.close()
     clock[0] += 2 * SECONDS
     QApplication.processEvents()
@@ -195,6 +201,28 @@ def test_whoever_leaves_a_minute_has_no_record_of_it(
     assert not desk.window.school.training._clock.isActive()
     desk.window.school.lessons.learner.next_wished.emit()
     assert desk.window.school.training.page.isVisible(), "no dead end"
+
+
+def test_escape_leads_from_a_minute_to_its_trainer(desk: Desk) -> None:
+    began(desk)
+    press(Qt.Key.Key_Escape)
+    page = desk.window.school.training.page
+    assert page.isVisible() and page.currentWidget() is page.start
+
+
+def test_a_window_that_closes_within_a_minute_keeps_the_answers_and_tells_nothing(
+    desk: Desk, clock: list[float]
+) -> None:
+    told = began(desk)
+    answer(desk, right=True)
+    desk.window.close()
+    assert not desk.window.isVisible()
+    clock[0] += 2 * SECONDS
+    settle()
+    training = desk.window.school.training
+    assert not (told or training.running or training._clock.isActive())
+    assert QApplication.activeModalWidget() is None
+    assert set(desk.window.school.progress.book.progress.skills) == {Skill.SOWING}
 
 
 @pytest.mark.parametrize("button", ["next_wished", "previous_wished"])
