@@ -109,6 +109,7 @@ class LearnHome(QScrollArea):
         """Give the keyboard to the first tile."""
         if self.cards:
             self.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.verticalScrollBar().setValue(0)  # new tiles have no places yet to scroll to
 
     # ---------------------------------------------------------------- tiles
 
