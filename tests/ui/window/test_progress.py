@@ -236,6 +236,20 @@ def test_what_was_there_before_a_reset_is_offered_after_an_import_as_well(
     assert book.progress == before
 
 
+def test_a_damaged_file_of_former_progress_changes_nothing(desk: Desk, tmp_path: Path) -> None:
+    desk.window.school.progress.book.reset()
+    (earlier,) = (tmp_path / "learning").glob("progress.earlier-*.json")
+    earlier.write_text("{")
+    desk.window.deeds.undo_reset.trigger()
+    (dialog,) = desk.window.findChildren(MessageDialog)
+    assert dialog.text == (
+        "What was there before cannot be brought back: its file cannot be read. "
+        "Nothing was changed. In detail: Line 1, column 2: this is no JSON."
+    )
+    dialog.close()
+    assert desk.window.school.progress.book.progress == Progress()
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [
