@@ -155,21 +155,22 @@ class LearnHome(QScrollArea):
 
     def _show_tiles(self) -> None:
         wanted = self._wanted()
-        if [tile.leads_to for tile in wanted] != [tile.leads_to for tile in self._tiles]:
+        if [tile.icon_name for tile in wanted] != [tile.icon_name for tile in self._tiles]:
             for old in self.cards:
                 self._grid.removeWidget(old)
                 old.hide()
                 old.deleteLater()
             self.cards = [ActionCard(tile.icon_name) for tile in wanted]
-            for card, tile in zip(self.cards, wanted, strict=True):
-                card.clicked.connect(partial(self._go, tile.leads_to))
+            for place, card in enumerate(self.cards):
+                card.clicked.connect(partial(self._go, place))
             self._columns = 0
         self._tiles = wanted
         for card, tile in zip(self.cards, wanted, strict=True):
             card.set_words(tile.title, tile.about)
         self._arrange()
 
-    def _go(self, leads_to: str | Way | Next) -> None:
+    def _go(self, place: int) -> None:
+        leads_to = self._tiles[place].leads_to
         if isinstance(leads_to, str):
             self.unit_wished.emit(leads_to)
         elif isinstance(leads_to, Next):
