@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from mancala_desktop.learn.told import gain
+from mancala_desktop.learn.told import feeds, gain, own_store
 from mancala_desktop.record.game import Game
 from mancala_desktop.rules.board import Side
-from mancala_desktop.rules.position import Position
-from mancala_desktop.rules.sowing import Capture, CaptureReason, Sowing
+from mancala_desktop.rules.position import Opening, Position
+from mancala_desktop.rules.sowing import Capture, CaptureReason, Drop, Sowing
 from mancala_desktop.rules.variant import Family, Variant
 
 MOST_CLUES = 2  # at a time; more is no guidance
@@ -21,6 +21,7 @@ class Clue(Enum):
     """What is to be looked for."""
 
     SECRET = auto()  # a choice in a simultaneous opening, of which nobody can know the end
+    SECRET_AGAIN = auto()  # one more of these, which only the side to sow has earned
     ONLY = auto()  # one pit may be sown
     FEED = auto()  # the other side has no seeds, and must get some
     EXTRA_TURN = auto()
@@ -36,7 +37,8 @@ class Clue(Enum):
 class Look:
     """One thing to look for, and the `sowing` that a tip may name (None: there is none to name).
 
-    `seeds` is how many are to be captured, or are in danger; `left` how many are so after `sowing`.
+    `seeds` is how many are to be captured or gained, or could be captured by the other side's next
+    sowing; `left` how many it could capture after `sowing`.
     """
 
     clue: Clue
@@ -62,7 +64,7 @@ def looks(game: Game) -> tuple[Look, ...]:
     thing, as long as the game is not over."""
     variant, position = game.variant, game.position
     if position.opening:
-        return (Look(Clue.SECRET),)
+        return (Look(_secret(position.opening)),)
     sowings = [game.preview(game.current, pit) for pit in variant.legal_moves(position)]
     if len(sowings) < 2:
         return tuple(Look(Clue.ONLY, sowing) for sowing in sowings)
@@ -86,14 +88,15 @@ def brought(sowings: Sequence[Sowing]) -> Brought:
 
 
 def last_sowings(game: Game) -> tuple[Sowing, ...]:
-    """The sowings that led to where `game` stands, as many as one side has made in a row; none at the
-    start or in a simultaneous opening, which is no turn of either side."""
+    """The sowings that led to where `game` stands, as many as one side has made in a row, in
+    one round; none at the start or in a simultaneous opening, which is no turn of either side."""
     found: list[Sowing] = []
     node = game.current
     while node.parent is not None and not node.sowing.before.opening:
-        if found and node.sowing.side is not found[-1].side:
+        sowing, later = node.sowing, found[-1] if found else node.sowing
+        if (sowing.side, sowing.before.round) != (later.side, later.before.round):
             break
-        found.append(node.sowing)
+        found.append(sowing)
         node = node.parent
     return tuple(reversed(found))
 
@@ -107,10 +110,18 @@ def captured(sowing: Sowing) -> int:
 # -------------------------------------------------------------------- what there is
 
 
+def _secret(opening: Opening) -> Clue:
+    sides = zip(opening.asked, opening.choices, strict=True)
+    both = all(asked or choice is not None for asked, choice in sides)
+    return Clue.SECRET if both else Clue.SECRET_AGAIN
+
+
 def _chances(family: Family, sowings: list[Sowing]) -> Iterator[Look]:
     before = sowings[0].before
     if family is Family.OWARE and not any(before.row(before.to_sow.other)):
-        yield Look(Clue.FEED, sowings[-1])
+        feeding = [sowing for sowing in sowings if feeds(sowing)]
+        if feeding:  # where nobody can, some rule sets go on without
+            yield Look(Clue.FEED, feeding[-1])
     extra = [sowing for sowing in sowings if sowing.again]
     if extra:
         yield Look(Clue.EXTRA_TURN, extra[-1])  # nearest the store, so that it spoils no other
@@ -125,13 +136,18 @@ def _dangers(variant: Variant, sowings: list[Sowing]) -> Iterator[Look]:
     """What the other side could capture; in Congkak nobody sees that far."""
     if variant.family is Family.CONGKAK:
         return
-    before = sowings[0].before
-    danger = _loss(variant, before)
+    before, other = sowings[0].before, sowings[0].side.other
+    danger = _prey(variant, before, other)
     if danger < WORTH_TELLING:
         return
-    safest = min(sowings, key=lambda sowing: _loss(variant, sowing.after, before.to_sow))
-    left = _loss(variant, safest.after, before.to_sow)
-    yield Look(Clue.DANGER, safest if left < danger else None, danger, left)
+    # before an extra turn is over nobody knows what it leaves, and to end the game is no defence
+    handing = [each for each in sowings if not (each.again or each.after.over)]
+    left = {each.pit: _prey(variant, each.after, other) for each in handing}
+    safest = min(handing, key=lambda each: left[each.pit], default=None)
+    if safest is not None and left[safest.pit] < danger:
+        yield Look(Clue.DANGER, safest, danger, left[safest.pit])
+    else:
+        yield Look(Clue.DANGER, None, danger)
 
 
 def _idea(variant: Variant, sowings: list[Sowing]) -> Look:
@@ -142,32 +158,23 @@ def _idea(variant: Variant, sowings: list[Sowing]) -> Look:
         best = max(sowings, key=lambda sowing: prey[sowing.pit])
         if prey[best.pit] > max(_prey(variant, before, side), WORTH_TELLING - 1):
             return Look(Clue.THREAT, best, prey[best.pit])
-    reaching = [sowing for sowing in sowings if gain((sowing,)) > 0 and not sowing.after.over]
+    reaching = [sowing for sowing in sowings if _goes_home(sowing)]
     if reaching:
-        return Look(Clue.STORE, reaching[-1])
+        return Look(Clue.STORE, reaching[-1], int(gain((reaching[-1],))))
     return Look(Clue.ANY, sowings[-1])
 
 
-def _loss(variant: Variant, position: Position, side: Side | None = None) -> int:
-    """The most seeds that `side`, or who is to sow, can lose to the other's next sowing."""
-    side = side or position.to_sow
-    return max(
-        (_taken(sowing) for sowing in _if_it_sowed(variant, position, side.other)), default=0
-    )
+def _goes_home(sowing: Sowing) -> bool:
+    """Whether a seed falls into the own store, and the round goes on."""
+    before, after = sowing.before, sowing.after
+    sown = any(step.hole == own_store(before) for step in sowing.of(Drop))
+    return sown and not after.over and after.round == before.round
 
 
 def _prey(variant: Variant, position: Position, side: Side) -> int:
-    return max(map(captured, _if_it_sowed(variant, position, side)), default=0)
-
-
-def _taken(sowing: Sowing) -> int:
-    """Seeds the other side loses: without the own one that captures what lies opposite."""
-    opposite = sum(step.reason is CaptureReason.OPPOSITE for step in sowing.of(Capture))
-    return captured(sowing) - opposite
-
-
-def _if_it_sowed(variant: Variant, position: Position, side: Side) -> Iterator[Sowing]:
-    """All sowings of `side`, as if it were to sow now."""
-    if position.over is None:
-        position = replace(position, to_sow=side, sown=0)
-        yield from (variant.sow(position, pit) for pit in variant.legal_moves(position))
+    """The most seeds that a sowing of `side` captures, as if it were to sow now."""
+    if position.over:
+        return 0
+    position = replace(position, to_sow=side, sown=0)
+    sowings = (variant.sow(position, pit) for pit in variant.legal_moves(position))
+    return max((sowing.captured for sowing in sowings), default=0)

@@ -2101,6 +2101,25 @@
             <numerusform>{side} droht, %n Samen zu fangen: Such eine Mulde, nach der weniger zu holen ist.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>An extra turn: take one more pit and watch what it does.</source>
+        <translation>Ein Extrazug: Nimm noch eine Mulde und sieh zu, was geschieht.</translation>
+    </message>
+    <message>
+        <source>No pit stands out here: sow any and watch where its last seed falls.</source>
+        <translation>Keine Mulde fällt hier auf: Säe irgendeine und sieh, wohin ihr letzter Samen fällt.</translation>
+    </message>
+    <message>
+        <source>Tip: pit {pit}. After it {side} can capture nothing with its next sowing.</source>
+        <translation>Tipp: Mulde {pit}. Danach kann {side} mit der nächsten Aussaat nichts fangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tip: pit {pit}. After it {side} can capture %n seed(s) at most with its next sowing.</source>
+        <translation>
+            <numerusform>Tipp: Mulde {pit}. Danach kann {side} mit der nächsten Aussaat höchstens einen Samen fangen.</numerusform>
+            <numerusform>Tipp: Mulde {pit}. Danach kann {side} mit der nächsten Aussaat höchstens %n Samen fangen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Guiding</name>
@@ -3810,6 +3829,14 @@
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
+    <message>
+        <source>Imported. What was there before is kept.</source>
+        <translation>Importiert. Was vorher da war, ist aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Reset. What was there before is kept.</source>
+        <translation>Zurückgesetzt. Was vorher da war, ist aufgehoben.</translation>
+    </message>
 </context>
 <context>
     <name>Narrator</name>
@@ -4439,6 +4466,10 @@
     <message>
         <source>Best sprints of 60 seconds</source>
         <translation>Beste Läufe über 60 Sekunden</translation>
+    </message>
+    <message>
+        <source>At 1500 you solve about half of all tasks of average difficulty. The thin line shows how uncertain a rating is.</source>
+        <translation>Mit 1500 löst du etwa die Hälfte aller Aufgaben mittlerer Schwierigkeit. Die dünne Linie zeigt, wie unsicher eine Wertung ist.</translation>
     </message>
 </context>
 <context>
@@ -6116,6 +6147,10 @@
         <source>Ends the minute; it sets no record</source>
         <translation>Beendet die Minute; sie wird kein Rekord</translation>
     </message>
+    <message>
+        <source>Ends the minute; it does not count</source>
+        <translation>Beendet die Minute; sie zählt nicht</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -6691,6 +6726,14 @@
             <numerusform>%n falsche.</numerusform>
             <numerusform>%n falsche.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A minute that was left does not count as a record.</source>
+        <translation>Für den Rekord zählt nur eine ganze Minute.</translation>
+    </message>
+    <message>
+        <source>The minute is over</source>
+        <translation>Die Minute ist vorbei</translation>
     </message>
 </context>
 <context>
@@ -7283,6 +7326,14 @@
     <message>
         <source>“{task}”</source>
         <translation>„{task}“</translation>
+    </message>
+    <message>
+        <source>Worth another try: {tasks}.</source>
+        <translation>Noch einen Versuch wert: {tasks}.</translation>
+    </message>
+    <message>
+        <source>Repeat what went wrong</source>
+        <translation>Was schiefging, noch einmal</translation>
     </message>
 </context>
 <context>

@@ -318,6 +318,13 @@
             <numerusform>{side} threatens to capture %n seeds: look for a pit that leaves less to take.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Tip: pit {pit}. After it {side} can capture %n seed(s) at most with its next sowing.</source>
+        <translation>
+            <numerusform>Tip: pit {pit}. After it {side} can capture %n seed at most with its next sowing.</numerusform>
+            <numerusform>Tip: pit {pit}. After it {side} can capture %n seeds at most with its next sowing.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from mancala_desktop.learn.guide import Brought, Clue, Look
-from mancala_desktop.learn.told import gain
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.variant import Family
 from mancala_desktop.ui.narration.board_words import BoardWords
@@ -26,6 +25,8 @@ class GuideWords(QObject):
                 return self.tr(
                     "Both sides choose in secret now and sow together: take any pit and watch what it does."
                 )
+            case Clue.SECRET_AGAIN:
+                return self.tr("An extra turn: take one more pit and watch what it does.")
             case Clue.ONLY:
                 return self.tr("Only one of your pits may be sown.")
             case Clue.FEED:
@@ -54,7 +55,7 @@ class GuideWords(QObject):
                 return self.tr("Look for a pit that reaches your store: every seed there counts.")
             case Clue.ANY:
                 return self.tr(
-                    "Nothing stands out here: sow any pit and watch where its last seed falls."
+                    "No pit stands out here: sow any and watch where its last seed falls."
                 )
 
     def tip(self, look: Look, family: Family) -> str:
@@ -72,14 +73,18 @@ class GuideWords(QObject):
             case Clue.DANGER if not look.left and oware:
                 told = self.tr("Tip: pit {pit}. After it {side} can harvest nothing.")
             case Clue.DANGER if not look.left:
-                told = self.tr("Tip: pit {pit}. After it {side} can capture nothing.")
+                told = self.tr(
+                    "Tip: pit {pit}. After it {side} can capture nothing with its next sowing."
+                )
             case Clue.DANGER if oware:
                 told = self.tr(
                     "Tip: pit {pit}. After it {side} can harvest %n seed(s) at most.", "", look.left
                 )
             case Clue.DANGER:
                 told = self.tr(
-                    "Tip: pit {pit}. After it {side} can capture %n seed(s) at most.", "", look.left
+                    "Tip: pit {pit}. After it {side} can capture %n seed(s) at most with its next sowing.",
+                    "",
+                    look.left,
                 )
             case Clue.RELAY:
                 told = self.tr("Tip: pit {pit}. It sows on %n time(s).", "", sowing.laps - 1)
@@ -88,8 +93,7 @@ class GuideWords(QObject):
                     "Tip: pit {pit}. After it you threaten to harvest %n seed(s).", "", look.seeds
                 )
             case Clue.STORE:
-                seeds = int(gain((sowing,)))
-                told = self.tr("Tip: pit {pit}. It brings you %n seed(s).", "", seeds)
+                told = self.tr("Tip: pit {pit}. It brings you %n seed(s).", "", look.seeds)
             case Clue.FEED:
                 told = self.tr("Tip: pit {pit}. It feeds {side}.")
             case Clue.ONLY:
