@@ -166,6 +166,7 @@ class Guiding(QObject):
             self._look_again()
             self._page.guide.say(self._words())
         self._page.show_guide(self._on)
+        self._page.board.note_extra_turns(not self._on)  # for these are to be found
         if self._in_game:
             self._actions.learn_hint.setEnabled(self._can_tip)
 

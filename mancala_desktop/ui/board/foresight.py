@@ -26,6 +26,7 @@ class Foresight(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._foresee: Foresee | None = None
+        self._noting = True
         self._sowing: Sowing | None = None
         self._by_pointer = False
         self._pit = -1  # that is dwelt on
@@ -42,6 +43,12 @@ class Foresight(QObject):
         """Who knows what a pit would do; None for no previews."""
         self._foresee = foresee
         self.renew()
+
+    def note_extra_turns(self, noting: bool) -> None:
+        """Whether the pits with an extra turn are told before a hand is on them."""
+        if noting != self._noting:
+            self._noting = noting
+            self.renew()
 
     # ---------------------------------------------------------------- what hands do
 
@@ -109,7 +116,7 @@ class Foresight(QObject):
         self.hide()
         foresee, playable = self._foresee, self._markings.playable
         again: list[int] = []
-        if foresee and not self._animator.moving:
+        if foresee and self._noting and not self._animator.moving:
             sowings = [sowing for pit in sorted(playable) if (sowing := foresee(pit))]
             again = [sowing.pit for sowing in sowings if sowing.again]
             again = [pit for pit in again if pit != self._markings.hint]  # it would hide the bulb

@@ -285,6 +285,10 @@ class BoardView(QGraphicsView):
         self._foresight.focus(self._controls.seen_focus)
         self.refresh_names()
 
+    def note_extra_turns(self, noting: bool) -> None:
+        """Whether pits with an extra turn wear a note; somebody may be about to look for them."""
+        self._foresight.note_extra_turns(noting)
+
     def set_describe(self, describe: Describe) -> None:
         """Who knows the accessible name and description of a hole."""
         self._describe = describe
