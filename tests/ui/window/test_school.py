@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from mancala_desktop.learn import rating, repeats
@@ -23,6 +24,7 @@ from mancala_desktop.learn.trainers import difficulty as difficulty_at
 from mancala_desktop.learn.trainers import difficulty_of
 from mancala_desktop.play.progress import ProgressBook
 from mancala_desktop.play.seats import SeatKind
+from mancala_desktop.ui.board.outlook import NOTE_Z
 from mancala_desktop.ui.dialogs.message import MessageDialog
 from mancala_desktop.ui.pages.names import PageName
 from tests.ui.window.conftest import Desk, MakeDesk
@@ -409,3 +411,38 @@ def test_the_guide_goes_and_comes_back_and_no_other_game_has_one(desk: Desk) -> 
     assert not desk.window.game.guide.isVisible()
     desk.window.deeds.guide.trigger()
     assert desk.window.game.guide.isVisible()
+
+
+def test_in_a_guided_game_no_pit_tells_of_its_extra_turn_before_it_is_looked_for(
+    desk: Desk,
+) -> None:
+    window, board = desk.window, desk.window.game.board
+    extra = 2  # whose last seed reaches the store from the start
+
+    def notes() -> int:
+        board.finish()
+        return sum(item.zValue() == NOTE_Z for item in board.items())
+
+    def previewed() -> tuple[int, bool]:
+        preview = board.preview
+        assert preview, "whoever looks at a pit is told"
+        return preview.start, preview.again
+
+    desk.begin("kalah-plyyard")
+    assert notes() == 1
+    window.school.lessons.game_wished.emit("kalah-plyyard", "kalah-tutorial")
+    desk.qtbot.waitUntil(window.game.guide.isVisible)
+    assert notes() == 0
+    board.controls[extra].setFocus(Qt.FocusReason.TabFocusReason)
+    assert previewed() == (extra, True)
+    board.controls[extra + 1].setFocus(Qt.FocusReason.TabFocusReason)
+    assert previewed() == (extra + 1, False)
+
+    window.deeds.guide.trigger()
+    assert notes() == 1
+    window.deeds.guide.trigger()
+    assert notes() == 0
+    window.deeds.learn_hint.trigger()
+    assert previewed() == (extra, True)
+    desk.begin("kalah-plyyard")
+    assert notes() == 1
