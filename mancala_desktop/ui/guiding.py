@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from mancala_desktop.learn.guide import Look, brought, last_sowings, looks
 from mancala_desktop.play.seats import SeatKind
 from mancala_desktop.play.session import GameSession
+from mancala_desktop.record.game import VERDICTS
 from mancala_desktop.record.text import Header
 from mancala_desktop.rules.board import Side
 from mancala_desktop.rules.outcome import Outcome
@@ -29,7 +30,7 @@ class Guiding(QObject):
     What is seen waits until the board is at rest; those who hear it are told at once.
     """
 
-    played = Signal(str)  # the game of that lesson is over
+    played = Signal(str)  # the game of that lesson has been played to its end
     lesson_wished = Signal(str)
     next_wished = Signal(str)  # the lesson after that one
 
@@ -106,11 +107,12 @@ class Guiding(QObject):
         if self._on and self._session.person_asked:
             self._say(self._advice())
 
-    def _finished(self, _outcome: Outcome) -> None:
+    def _finished(self, outcome: Outcome) -> None:
         if (lesson := self.lesson) is not None:
-            self.played.emit(lesson)
+            if outcome.termination not in VERDICTS:
+                self.played.emit(lesson)
             if self._on:
-                self._say(self._narrator.guide.over())
+                self._say(self._over(outcome))
 
     def _say(self, words: str) -> None:
         if self._page.isVisible():
@@ -181,11 +183,23 @@ class Guiding(QObject):
         """What the last turn has brought, and what to look for now."""
         session = self._session
         if session.outcome:
-            return self._narrator.guide.over()
+            return self._over(session.outcome)
         told = [self._after(last_sowings(session.game))]
         if session.person_asked:
             told.append(self._advice())
         return " ".join(told).strip()
+
+    def _over(self, outcome: Outcome) -> str:
+        """That the game is over, and how its lesson stands."""
+        entry = self._lessons.entry(self.lesson or "")
+        if entry is None:
+            return ""
+        return self._narrator.guide.over(
+            played=outcome.termination not in VERDICTS,
+            lesson=entry.title,
+            done=entry.done,
+            tasks=entry.tasks,
+        )
 
     def _after(self, sowings: tuple[Sowing, ...]) -> str:
         words, family = self._narrator.guide, self._session.game.variant.family

@@ -231,6 +231,10 @@ class Lessons(QObject):
                 return entry.id
         return None
 
+    def entry(self, unit: str) -> Entry | None:
+        """How the unit called that stands; None if there is none."""
+        return next((entry for entry in self._look() if entry.id == unit), None)
+
     def unit_titles(self) -> dict[str, str]:
         """What the units are called, by id."""
         return {entry.id: entry.title for entry in self._look()}

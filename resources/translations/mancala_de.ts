@@ -2120,6 +2120,25 @@
             <numerusform>Tipp: Mulde {pit}. Danach kann {side} mit der nächsten Aussaat höchstens %n Samen fangen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This game was not played to its end.</source>
+        <translation>Diese Partie wurde nicht bis zum Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Your first game is played.</source>
+        <translation>Deine erste Partie ist gespielt.</translation>
+    </message>
+    <message>
+        <source>The lesson “{lesson}” is done.</source>
+        <translation>Die Lektion „{lesson}“ ist geschafft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lesson “{lesson}”: {done} of %n task(s) done.</source>
+        <translation>
+            <numerusform>Lektion „{lesson}“: {done} von %n Aufgabe geschafft.</numerusform>
+            <numerusform>Lektion „{lesson}“: {done} von %n Aufgaben geschafft.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Guiding</name>

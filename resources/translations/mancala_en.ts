@@ -325,6 +325,13 @@
             <numerusform>Tip: pit {pit}. After it {side} can capture %n seeds at most with its next sowing.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The lesson “{lesson}”: {done} of %n task(s) done.</source>
+        <translation>
+            <numerusform>The lesson “{lesson}”: {done} of %n task done.</numerusform>
+            <numerusform>The lesson “{lesson}”: {done} of %n tasks done.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>

@@ -24,6 +24,7 @@ from mancala_desktop.learn.trainers import difficulty as difficulty_at
 from mancala_desktop.learn.trainers import difficulty_of
 from mancala_desktop.play.progress import ProgressBook
 from mancala_desktop.play.seats import SeatKind
+from mancala_desktop.rules.board import Side
 from mancala_desktop.ui.board.outlook import NOTE_Z
 from mancala_desktop.ui.dialogs.message import MessageDialog
 from mancala_desktop.ui.pages.names import PageName
@@ -374,7 +375,9 @@ def test_the_list_shows_the_unit_one_is_at_however_far_down_it_stands(desk: Desk
 # ---------------------------------------------------------------- the first game
 
 
-def test_a_lessons_first_game_is_guided_and_done_when_it_is_over(desk: Desk) -> None:
+def test_a_lessons_first_game_is_guided_and_only_its_page_is_done_when_it_is_over(
+    desk: Desk,
+) -> None:
     window, lessons = desk.window, desk.window.school.lessons
     progress = window.school.progress.book
     lessons.open_unit("kalah-tutorial", 11)
@@ -395,7 +398,14 @@ def test_a_lessons_first_game_is_guided_and_done_when_it_is_over(desk: Desk) -> 
             )
 
     assert progress.progress.tasks[task].stars == 3
-    desk.qtbot.waitUntil(lambda: "lesson is done" in guide.text)
+    told = "Your first game is played. The lesson “Kalah from the beginning”: 1 of 12 tasks done."
+    desk.qtbot.waitUntil(lambda: guide.text == told)
+    for each in Content().unit("kalah-tutorial").tasks:
+        progress.record(Result(each.id, each.skill, 1, None, 1.0, datetime.now()))
+    window.guiding.retell()
+    assert guide.text == (
+        "Your first game is played. The lesson “Kalah from the beginning” is done."
+    )
     window.deeds.to_lesson.trigger()
     assert not desk.on_stage() and attempt(desk).task.id != task
 
@@ -411,6 +421,18 @@ def test_the_guide_goes_and_comes_back_and_no_other_game_has_one(desk: Desk) -> 
     assert not desk.window.game.guide.isVisible()
     desk.window.deeds.guide.trigger()
     assert desk.window.game.guide.isVisible()
+
+
+def test_a_guided_game_that_is_given_up_does_no_page_of_its_lesson(desk: Desk) -> None:
+    window = desk.window
+    window.school.lessons.game_wished.emit("kalah-plyyard", "kalah-tutorial")
+    desk.qtbot.waitUntil(window.game.guide.isVisible)
+    desk.session.conclude(lambda game: game.resign(Side.SOUTH))
+    assert window.game.guide.text == (
+        "This game was not played to its end. "
+        "The lesson “Kalah from the beginning”: 0 of 12 tasks done."
+    )
+    assert not window.school.progress.book.progress.tasks
 
 
 def test_in_a_guided_game_no_pit_tells_of_its_extra_turn_before_it_is_looked_for(
