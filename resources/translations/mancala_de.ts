@@ -1924,10 +1924,6 @@
         <translation>Such eine Mulde, die deinen Speicher erreicht: Dort zählt jeder Samen.</translation>
     </message>
     <message>
-        <source>Nothing stands out here: sow any pit and watch where its last seed falls.</source>
-        <translation>Hier fällt nichts Besonderes auf: Säe irgendeine Mulde und sieh, wohin ihr letzter Samen fällt.</translation>
-    </message>
-    <message>
         <source>Tip: pit {pit}. Its last seed reaches your store.</source>
         <translation>Tipp: Mulde {pit}. Ihr letzter Samen fällt in deinen Speicher.</translation>
     </message>
@@ -1949,22 +1945,11 @@
         <source>Tip: pit {pit}. After it {side} can harvest nothing.</source>
         <translation>Tipp: Mulde {pit}. Danach kann {side} nichts ernten.</translation>
     </message>
-    <message>
-        <source>Tip: pit {pit}. After it {side} can capture nothing.</source>
-        <translation>Tipp: Mulde {pit}. Danach kann {side} nichts fangen.</translation>
-    </message>
     <message numerus="yes">
         <source>Tip: pit {pit}. After it {side} can harvest %n seed(s) at most.</source>
         <translation>
             <numerusform>Tipp: Mulde {pit}. Danach kann {side} höchstens einen Samen ernten.</numerusform>
             <numerusform>Tipp: Mulde {pit}. Danach kann {side} höchstens %n Samen ernten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tip: pit {pit}. After it {side} can capture %n seed(s) at most.</source>
-        <translation>
-            <numerusform>Tipp: Mulde {pit}. Danach kann {side} höchstens einen Samen fangen.</numerusform>
-            <numerusform>Tipp: Mulde {pit}. Danach kann {side} höchstens %n Samen fangen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2068,10 +2053,6 @@
     <message>
         <source>{side} has brought no seed home.</source>
         <translation>{side} hat keinen Samen heimgebracht.</translation>
-    </message>
-    <message>
-        <source>Your first game is played, and the lesson is done.</source>
-        <translation>Deine erste Partie ist gespielt und die Lektion geschafft.</translation>
     </message>
     <message numerus="yes">
         <source>{side} threatens to harvest %n seed(s).</source>
@@ -3848,14 +3829,6 @@
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
-    <message>
-        <source>Imported. What was there before is kept.</source>
-        <translation>Importiert. Was vorher da war, ist aufgehoben.</translation>
-    </message>
-    <message>
-        <source>Reset. What was there before is kept.</source>
-        <translation>Zurückgesetzt. Was vorher da war, ist aufgehoben.</translation>
-    </message>
 </context>
 <context>
     <name>Narrator</name>
@@ -4485,10 +4458,6 @@
     <message>
         <source>Best sprints of 60 seconds</source>
         <translation>Beste Läufe über 60 Sekunden</translation>
-    </message>
-    <message>
-        <source>At 1500 you solve about half of all tasks of average difficulty. The thin line shows how uncertain a rating is.</source>
-        <translation>Mit 1500 löst du etwa die Hälfte aller Aufgaben mittlerer Schwierigkeit. Die dünne Linie zeigt, wie unsicher eine Wertung ist.</translation>
     </message>
 </context>
 <context>
@@ -6166,10 +6135,6 @@
         <source>Ends the minute; it sets no record</source>
         <translation>Beendet die Minute; sie wird kein Rekord</translation>
     </message>
-    <message>
-        <source>Ends the minute; it does not count</source>
-        <translation>Beendet die Minute; sie zählt nicht</translation>
-    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -6745,14 +6710,6 @@
             <numerusform>%n falsche.</numerusform>
             <numerusform>%n falsche.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A minute that was left does not count as a record.</source>
-        <translation>Für den Rekord zählt nur eine ganze Minute.</translation>
-    </message>
-    <message>
-        <source>The minute is over</source>
-        <translation>Die Minute ist vorbei</translation>
     </message>
 </context>
 <context>
@@ -7345,14 +7302,6 @@
     <message>
         <source>“{task}”</source>
         <translation>„{task}“</translation>
-    </message>
-    <message>
-        <source>Worth another try: {tasks}.</source>
-        <translation>Noch einen Versuch wert: {tasks}.</translation>
-    </message>
-    <message>
-        <source>Repeat what went wrong</source>
-        <translation>Was schiefging, noch einmal</translation>
     </message>
 </context>
 <context>

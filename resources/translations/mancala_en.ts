@@ -214,13 +214,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tip: pit {pit}. After it {side} can capture %n seed(s) at most.</source>
-        <translation>
-            <numerusform>Tip: pit {pit}. After it {side} can capture %n seed at most.</numerusform>
-            <numerusform>Tip: pit {pit}. After it {side} can capture %n seeds at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Tip: pit {pit}. It sows on %n time(s).</source>
         <translation>
             <numerusform>Tip: pit {pit}. It sows on %n time.</numerusform>
