@@ -41,7 +41,8 @@ CRASHES = pytest.StashKey[Path]()
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
     """Where a crash happened is noted apart from what else is printed."""
-    folder = config.stash[CRASHES] = config.cache.mkdir("crashes")
+    folder = config.stash[CRASHES] = config.rootpath / ".pytest_cache" / "crashes"
+    folder.mkdir(parents=True, exist_ok=True)
     name = os.environ.get("PYTEST_XDIST_WORKER")
     if name is None:
         for old in folder.iterdir():

@@ -59,7 +59,7 @@ def learn_next(
     due = progress.due(today, known)
     on = next(filter(None, (_left(progress, unit) for unit in _in_turn(progress, units))), None)
     opened = progress.opened
-    under_way = on and opened and on.unit and on.unit.id == opened.unit and opened.day >= today
+    under_way = on and opened and on.unit and on.unit.id == opened.unit and opened.day == today
     if due and not under_way:
         return Next(Way.REPEATS, tuple(due[:ROUND]))
     if on:

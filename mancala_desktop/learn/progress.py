@@ -90,6 +90,11 @@ class Progress:
     seconds: float = 0.0
     opened: Opened | None = None
 
+    @property
+    def empty(self) -> bool:
+        """Whether nothing was done yet; to open a unit is not to do anything."""
+        return replace(self, opened=None) == Progress()
+
     def after(self, result: Result) -> Progress:
         """With one more result."""
         day, task = result.when.date(), result.task_id

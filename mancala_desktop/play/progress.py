@@ -219,7 +219,7 @@ class ProgressBook(QObject):
         """
         before, beside = self.progress, None
         self._wait()
-        if self._kept and before != Progress():
+        if self._kept and not before.empty:
             self._make_folder()
             newest = max(self._numbered(), default=0)
             beside = self._folder / EARLIER.format(number=newest + 1)

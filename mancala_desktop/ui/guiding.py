@@ -191,15 +191,11 @@ class Guiding(QObject):
 
     def _over(self, outcome: Outcome) -> str:
         """That the game is over, and how its lesson stands."""
-        entry = self._lessons.entry(self.lesson or "")
+        words, played = self._narrator.guide, outcome.termination not in VERDICTS
+        told, entry = words.over(played=played), self._lessons.entry(self.lesson or "")
         if entry is None:
-            return ""
-        return self._narrator.guide.over(
-            played=outcome.termination not in VERDICTS,
-            lesson=entry.title,
-            done=entry.done,
-            tasks=entry.tasks,
-        )
+            return told
+        return f"{told} {words.stands(entry.title, entry.done, entry.tasks)}"
 
     def _after(self, sowings: tuple[Sowing, ...]) -> str:
         words, family = self._narrator.guide, self._session.game.variant.family

@@ -152,8 +152,8 @@ class Lessons(QObject):
         undone = (n for n, task in enumerate(unit.tasks) if task.id not in earned)
         self._unit = unit
         self._place = next(undone, 0) if at is None else at % len(unit.tasks)
-        self.begun.emit(name)
         self._show_place()
+        self.begun.emit(name)
 
     def show_again(self, task_id: str, *, at: int, of: int) -> bool:
         """A task of some unit by itself, as `show_task` does; False if there is no such task."""

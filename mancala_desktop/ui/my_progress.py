@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mancala_desktop.learn.next import Next, Outline, learn_next
-from mancala_desktop.learn.progress import Progress
 from mancala_desktop.learn.progress_text import ProgressError
 from mancala_desktop.play.progress import DamagedProgress, ProgressBook
 from mancala_desktop.play.storage import StorageError
@@ -91,7 +90,7 @@ class MyProgress(QObject):
     def enable(self) -> None:
         """What can be done now."""
         shown = self._page_made and self.page.isVisible()
-        some = shown and self.book.progress != Progress()
+        some = shown and not self.book.progress.empty
         self._actions.export_progress.setEnabled(some)
         self._actions.import_progress.setEnabled(shown)
         self._actions.reset_progress.setEnabled(some)
@@ -135,7 +134,7 @@ class MyProgress(QObject):
         )
         if not chosen:
             return
-        path, replaced = Path(chosen), self.book.progress != Progress()
+        path, replaced = Path(chosen), not self.book.progress.empty
         not_imported = partial(self.words.not_imported, path)
         if self._try(partial(self.book.restore, path), not_imported):
             undoable = self.book.can_undo
@@ -151,8 +150,7 @@ class MyProgress(QObject):
                 "The imported progress has replaced the former one. “Undo” brings that back."
             )
         return self.tr(
-            "Imported; there was nothing to replace. “Undo” brings back what was there before the "
-            "last reset."
+            "Imported; there was nothing to replace. “Undo” brings back what was kept last."
         )
 
     def _ask_to_reset(self) -> None:

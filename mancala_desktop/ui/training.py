@@ -233,6 +233,7 @@ class Training(QObject):
     def _wait_in_vain(self) -> None:
         """The engine has failed: no task will come."""
         if self._awaited is not None:
+            self._sprint = None  # nobody has left it
             self.stop()
             self._failing = True  # or it would be asked at once, and fail again
             self._show_trainer()

@@ -3814,8 +3814,8 @@
         <translation>Der importierte Fortschritt steht jetzt an der Stelle des bisherigen. „Zurücknehmen“ holt den bisherigen zurück.</translation>
     </message>
     <message>
-        <source>Imported; there was nothing to replace. “Undo” brings back what was there before the last reset.</source>
-        <translation>Importiert; zu ersetzen gab es nichts. „Zurücknehmen“ holt zurück, was vor dem letzten Zurücksetzen da war.</translation>
+        <source>Imported; there was nothing to replace. “Undo” brings back what was kept last.</source>
+        <translation>Importiert; es gab nichts zu ersetzen. „Zurücknehmen“ holt zurück, was zuletzt aufgehoben wurde.</translation>
     </message>
     <message>
         <source>You start from scratch. “Undo” brings back what was there before.</source>
@@ -4626,8 +4626,12 @@
         <translation>Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>What was there before cannot be brought back: its file cannot be read.</source>
-        <translation>Was vorher da war, lässt sich nicht zurückholen: Seine Datei kann nicht gelesen werden.</translation>
+        <source>What was there before cannot be brought back.</source>
+        <translation>Was vorher da war, lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>What was there before cannot be brought back: its file is damaged.</source>
+        <translation>Was vorher da war, lässt sich nicht zurückholen: Seine Datei ist beschädigt.</translation>
     </message>
     <message>
         <source>{file} could not be imported.</source>
@@ -4651,7 +4655,7 @@
     </message>
     <message>
         <source>In detail: {what}</source>
-        <translation>Genauer: {what}</translation>
+        <translation>Im Einzelnen: {what}</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: this is no JSON.</source>
@@ -6133,7 +6137,7 @@
     </message>
     <message>
         <source>Ends the minute; it sets no record</source>
-        <translation>Beendet die Minute; sie wird kein Rekord</translation>
+        <translation>Beendet die Minute; sie zählt nicht als Rekord</translation>
     </message>
 </context>
 <context>
@@ -7289,7 +7293,7 @@
     </message>
     <message>
         <source>Do what is still open</source>
-        <translation>Offenes lösen</translation>
+        <translation>Offene Aufgaben lösen</translation>
     </message>
     <message>
         <source>All lessons</source>

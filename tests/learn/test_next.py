@@ -62,6 +62,7 @@ THIRD = Outline("third", "Third Kalah", Family.KALAH, ("k4",))
         ([], "oware", 0, Next(Way.UNIT, ("o1", "o2"), OWARE)),  # opened, and nothing solved there
         ([result("k1", 0)], "more", 1, Next(Way.UNIT, ("k3",), MORE)),  # just opened
         ([result("k1", 0)], "more", 2, Next(Way.REPEATS, ("k1",))),  # another day
+        ([result("k1", 0, day=-2)], "more", 0, Next(Way.REPEATS, ("k1",))),  # by a clock ahead
         ([result("k1", 0), result("k1", day=1)], "more", 2, Next(Way.UNIT, ("k3",), MORE)),
         ([result("k3")], "more", 1, Next(Way.UNIT, ("k4",), THIRD)),  # done: the one after it
         ([result("k3"), result("k4")], "third", 1, Next(Way.UNIT, ("k1", "k2"), KALAH)),

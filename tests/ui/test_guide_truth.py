@@ -89,7 +89,8 @@ def _reaches_store(sowing: Sowing) -> bool:
 
 
 def _feeds(sowing: Sowing) -> bool:
-    return any(sowing.after.row(sowing.side.other)) or sowing.after.over is not None
+    there = sowing.before.layout.row(sowing.side.other)
+    return any(step.hole in there for step in sowing.of(Drop))
 
 
 def _brings(sowing: Sowing) -> float:

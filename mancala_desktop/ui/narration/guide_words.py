@@ -136,17 +136,18 @@ class GuideWords(QObject):
             told = self.tr("{side} has brought no seed home.")
         return told.format(side=side)
 
-    def over(self, *, played: bool, lesson: str, done: int, tasks: int) -> str:
-        """After the end of the game, which was `played` to its end or broken off: how the lesson that
-        has led to it stands, with so many of its tasks done."""
-        told = self.tr("This game was not played to its end.")
+    def over(self, *, played: bool) -> str:
+        """After the end of the game, which was `played` to its end or broken off."""
         if played:
-            told = self.tr("Your first game is played.")
-            if done == tasks:
-                stands = self.tr("The lesson “{lesson}” is done.")
-                return f"{told} {stands.format(lesson=lesson)}"
-        stands = self.tr("The lesson “{lesson}”: {done} of %n task(s) done.", "", tasks)
-        return f"{told} {stands.format(lesson=lesson, done=done)}"
+            return self.tr("Your first game is played.")
+        return self.tr("This game was not played to its end.")
+
+    def stands(self, lesson: str, done: int, tasks: int) -> str:
+        """How the lesson that has led to the game stands, with so many of its tasks done."""
+        if done == tasks:
+            return self.tr("The lesson “{lesson}” is done.").format(lesson=lesson)
+        told = self.tr("The lesson “{lesson}”: {done} of %n task(s) done.", "", tasks)
+        return told.format(lesson=lesson, done=done)
 
     def _danger(self, look: Look, side: str, *, oware: bool) -> str:
         if look.sowing is None:

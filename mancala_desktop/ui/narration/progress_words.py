@@ -159,13 +159,10 @@ class ProgressWords(QObject):
 
     def not_brought_back(self, error: StorageError | ProgressError) -> str:
         """That what was there before a reset or an import cannot be had again, and why."""
-        return " ".join(
-            [
-                self.tr("What was there before cannot be brought back: its file cannot be read."),
-                self.tr("Nothing was changed."),
-                self._in_detail(error),
-            ]
-        )
+        told = self.tr("What was there before cannot be brought back.")
+        if isinstance(error, ProgressError):
+            told = self.tr("What was there before cannot be brought back: its file is damaged.")
+        return " ".join([told, self.tr("Nothing was changed."), self._in_detail(error)])
 
     def not_written(self, error: StorageError | ProgressError) -> str:
         """Why an export or a reset did not work."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -223,12 +223,12 @@ def test_what_was_there_before_a_reset_is_offered_after_an_import_as_well(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *arguments: (str(file), ""))
     before = book.progress
     book.reset()
+    book.record_opening("kalah-tutorial", date(2026, 3, 2))  # which is nothing to be kept
     desk.window.deeds.import_progress.trigger()
     settle()
 
     assert (
-        "Imported; there was nothing to replace. “Undo” brings back what was there before the "
-        "last reset."
+        "Imported; there was nothing to replace. “Undo” brings back what was kept last."
     ) in words(desk.window)
     desk.window.resize(900, 600)
     settle()
@@ -243,7 +243,7 @@ def test_a_damaged_file_of_former_progress_changes_nothing(desk: Desk, tmp_path:
     desk.window.deeds.undo_reset.trigger()
     (dialog,) = desk.window.findChildren(MessageDialog)
     assert dialog.text == (
-        "What was there before cannot be brought back: its file cannot be read. "
+        "What was there before cannot be brought back: its file is damaged. "
         "Nothing was changed. In detail: Line 1, column 2: this is no JSON."
     )
     dialog.close()
