@@ -13,14 +13,16 @@ from PySide6.QtGui import QImage
 from mancala_desktop.play.places import Places
 
 CLOSE_TWENTY_TIMES = """
-import sys, threading
+import gc, sys, threading
 from pathlib import Path
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from mancala_desktop.app import App
+from mancala_desktop.play import garbage
 from mancala_desktop.play.seats import Seat, SeatKind, Setup
 from mancala_desktop.play.settings import Settings
 
+gc.disable()  # as the app does
 qt = QApplication(sys.argv[:1])
 for n in range(20):
     app = App(Settings(Path(sys.argv[1]) / "settings.ini"))
@@ -33,10 +35,11 @@ for n in range(20):
     assert threading.active_count() == 1, threading.enumerate()
     app.window.deleteLater()  # or the next one's looks would be told to all before it
     qt.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    garbage.look()
 """
 
 OPTIONS_ON_THE_WAY = """
-import sys
+import gc, sys
 from pathlib import Path
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
@@ -59,6 +62,7 @@ engine_thread.core = make
 qt = QApplication(sys.argv[:1])
 settings = Settings(Path(sys.argv[1]) / "settings.ini")
 settings.speed = Speed.OFF
+gc.disable()  # as the app does
 app = App(settings, answer_delay_ms=0, cache=Path("cache"))
 for turn in range(3):
     settings.engine_memory = (64, 512, 512)[turn]
@@ -72,7 +76,7 @@ app.session.close()
 """
 
 RAISE_IN_A_SLOT = """
-import sys
+import gc, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
@@ -88,6 +92,7 @@ def look():
     print("nobody thought of this" in told.toPlainText(), app.window.isVisible())
     qt.exit(0)
 
+gc.disable()  # as the app does
 qt = QApplication(sys.argv[:1])
 app = App(Settings(Path(sys.argv[1]) / "settings.ini"))
 with SafetyNet(app.window):

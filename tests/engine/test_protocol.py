@@ -1,11 +1,13 @@
 """Every command of the line protocol, its answers and its complaints."""
 
+import gc
 import os
 import re
 import subprocess
 import sys
 import threading
 import time
+import weakref
 from io import StringIO
 from pathlib import Path
 
@@ -309,6 +311,25 @@ def test_where_nobody_listens_any_more_nothing_goes_on() -> None:
         told.write(b"quit\n")  # in any case: the test ends
         engine.join(5)
     assert alone
+
+
+@pytest.mark.parametrize("looks", [True, False])
+def test_garbage_is_looked_for_only_where_python_itself_would(looks: bool) -> None:
+    class Cycle:
+        myself: object
+
+    cycle = Cycle()
+    cycle.myself = cycle
+    left = weakref.ref(cycle)
+    del cycle
+    if looks:
+        gc.enable()
+    try:
+        with Conversation() as engine:  # in a thread of its own, where no window may die
+            engine.tell("isready")
+    finally:
+        gc.disable()
+    assert (left() is None) is looks
 
 
 def test_bench_answers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ part of the file is written, then nothing.
 
 from __future__ import annotations
 
+import gc
 import resource
 import signal
 import sys
@@ -21,6 +22,7 @@ from mancala_desktop.play.storage import StorageError, load
 
 
 def main() -> int:
+    gc.disable()  # as the app does: no thread but the window's may look for garbage
     folder, most = Path(sys.argv[1]), int(sys.argv[2])
     app = QCoreApplication([])
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)

@@ -8,6 +8,7 @@ Every sowing is told on stdout, a line each, when the app has nothing more to do
 
 from __future__ import annotations
 
+import gc
 import sys
 from random import Random
 
@@ -59,6 +60,7 @@ class Player(QObject):
 
 
 def main() -> int:
+    gc.disable()  # as the app does: no thread but the window's may look for garbage
     places, dice = Places.of_user(), Random(int(sys.argv[1]))
     places.make()
     if "bare" in sys.argv:
