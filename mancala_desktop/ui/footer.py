@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
@@ -27,7 +28,8 @@ class StatusLine(QWidget):
     """An icon, who did it in bold, what, and after it what is to be done now; two lines at most.
 
     The whole text is the accessible name, and the tooltip where two lines do not hold it: what is
-    to be done now is then left out, which the plates say too, and if need be the end of the rest.
+    to be done now is then left out, which the plates say too; then something shorter is said, if
+    that is known, or the end of the rest is left out.
     """
 
     changed = Signal()
@@ -37,11 +39,19 @@ class StatusLine(QWidget):
         self._icon_name = ""
         self._turned = False
         self._told = self._now = ""
+        self._shorter: Sequence[str] = ()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
-    def tell(self, sentence: str, *, icon_name: str = "corner-down-right") -> None:
-        """Says a sentence; up to its first colon it tells who acted, and that is bold."""
-        self._told, self._icon_name = sentence, icon_name
+    def tell(
+        self,
+        sentence: str,
+        *,
+        icon_name: str = "corner-down-right",
+        shorter: Sequence[str] = (),
+    ) -> None:
+        """Says a sentence; up to its first colon it tells who acted, and that is bold. The first of
+        the `shorter` ones that fits is seen where there is no room for it."""
+        self._told, self._icon_name, self._shorter = sentence, icon_name, shorter
         self._changed()
 
     def tell_now(self, sentence: str) -> None:
@@ -57,6 +67,7 @@ class StatusLine(QWidget):
 
     def _repeat(self, line: StatusLine) -> None:
         self._told, self._now, self._icon_name = line._told, line._now, line._icon_name
+        self._shorter = line._shorter
         self.update()
 
     @property
@@ -76,9 +87,10 @@ class StatusLine(QWidget):
 
     def _fitting(self) -> QTextLayout:
         """The text in lines, as much of it as there is room for."""
-        words = self._told.split(" ")
+        whole = (self.text, self._told, *self._shorter)
+        words = whole[-1].split(" ")
         texts = (" ".join([*words[:count], "…"]) for count in range(len(words) - 1, 0, -1))
-        for text in (self.text, self._told, *texts):
+        for text in (*whole, *texts):
             layout = self._laid_out(text)
             if layout.lineCount() <= LINES:
                 break

@@ -18,6 +18,7 @@ from mancala_desktop.ui.narration import Narrator
 
 TROUBLE = "info"
 LOOK = "eye"
+END = "trophy"
 
 Say = Callable[[], str]  # in the language spoken now
 
@@ -57,7 +58,7 @@ class Sentence(QObject):
     ) -> None:
         """`heard` is what is announced, where that is not what can be read."""
         self._say, self._icon = self._lasting = say, icon_name
-        self._status.tell(say(), icon_name=icon_name)
+        self._show()
         self._status.tell_now("")
         self.announcer.say(say() if heard is None else heard)
 
@@ -82,7 +83,7 @@ class Sentence(QObject):
         icon_name = "repeat" if relays else "corner-down-right"
         moving = self._board.moving
         if sowing.after.over and not moving:
-            icon_name = "trophy"
+            icon_name = END
         self.tell(
             partial(self._narrator.sowing, sowing, ending=not moving),
             icon_name=icon_name,
@@ -97,7 +98,7 @@ class Sentence(QObject):
             self.tell_sowing(sowing)
         else:
             say = partial(self._narrator.outcome, outcome, self._session.seats)
-            self.tell(say, icon_name="trophy")
+            self.tell(say, icon_name=END)
 
     @property
     def ending(self) -> Sowing | None:
@@ -123,12 +124,21 @@ class Sentence(QObject):
             self._status.tell(self._narrator.preview(sowing), icon_name=LOOK)
             self._status.tell_now("")
         else:
-            self._status.tell(self._say(), icon_name=self._icon)
+            self._show()
             self.tell_turn()
 
     def retell(self) -> None:
         """Once more, as after a change of language."""
-        self._status.tell(self._say(), icon_name=self._icon)
+        self._show()
+
+    def _show(self) -> None:
+        """Show what is told; of an end that needs too much room, the result is what has to be read."""
+        outcome = self._session.outcome if self._icon == END else None
+        shorter: list[str] = []
+        if outcome:
+            told = (self._narrator.outcome(outcome), self._narrator.result(outcome))
+            shorter = [text.replace(" : ", "\xa0:\xa0") for text in told]  # the score in one line
+        self._status.tell(self._say(), icon_name=self._icon, shorter=shorter)
 
     # ---------------------------------------------------------------- whose turn it is
 

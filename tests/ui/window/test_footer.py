@@ -39,3 +39,16 @@ def test_whose_turn_it_is_stands_there_whole_or_not_at_all(qtbot: QtBot) -> None
     line = painted(qtbot, told, "Computer is thinking about it. " * 3, one_and_a_half_lines)
 
     assert line.shown == told
+
+
+def test_where_there_is_no_room_for_all_of_an_end_the_result_is_what_is_read(qtbot: QtBot) -> None:
+    result = "South wins 65\xa0:\xa033."
+    outcome = f"The game is over: a row is empty. {result}"
+    told = f"South sows c: {'4 seeds, captures 5, ' * 6}. {outcome}"
+    for width, shown in ((2000, told), (400, outcome), (120, result)):
+        line = painted(qtbot, "", "", width)
+        line.tell(told, icon_name="trophy", shorter=(outcome, result))
+        line.grab()
+        assert line.shown == shown
+        assert line.text == line.accessibleName() == told
+        assert bool(line.toolTip()) is (shown != told)
